@@ -13,7 +13,7 @@ import { build } from "esbuild";
 import { bundleScripts } from "../generator/bin/bundle.mjs";
 import {
 	bundleClient,
-	type Client,
+	type ClientScript,
 	clients,
 } from "../generator/bundle/clients.ts";
 
@@ -66,7 +66,7 @@ const { outputFiles } = await build({
 for (const { path, text } of outputFiles)
 	put(path.slice(join(repository, "generator/").length), text);
 
-for (const name of Object.keys(clients) as Client[]) {
+for (const name of Object.keys(clients) as ClientScript[]) {
 	const client = await bundleClient(name);
 	put(`clients/${name}.js`, client.code);
 	inputs.push(...client.inputs);

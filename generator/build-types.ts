@@ -7,7 +7,7 @@ import type { Artifact, Entry, Page, Source, ValidEntry } from "./types.ts";
 import type { BuildRecord, BuildSummary } from "./write/record.ts";
 
 /** All inputs of a build. `date` is the day that the site is built for, yyyy-mm-dd. */
-export type Inputs = {
+export type BuildInputs = {
 	readonly site: SiteDefinition;
 	readonly sources: readonly Source[];
 	readonly bundle: Bundle;
@@ -17,8 +17,8 @@ export type Inputs = {
 		| ((entries: readonly ValidEntry[], memo: Memo) => ValidEntry[])
 		| undefined;
 	/**
-	 * Of a site that is built again and again: the entries of the last one without errors. They stand in for files that are
-	 * not sound, so that problems between all others are reported.
+	 * For repeated builds: the entries of the last build without errors. They replace files with errors, so that problems
+	 * between all other files are still reported.
 	 */
 	readonly lastValid?: readonly Entry[] | undefined;
 };
@@ -27,7 +27,10 @@ export type Inputs = {
  * A project to build: its site, its folder, the day; and the digest of the generator's code, without which nothing is
  * cached. `bundle` and `sources` are loaded unless they are given.
  */
-export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastValid"> & {
+export type Project = Pick<
+	BuildInputs,
+	"site" | "date" | "mark" | "lastValid"
+> & {
 	readonly root: string;
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
@@ -37,22 +40,22 @@ export type Project = Pick<Inputs, "site" | "date" | "mark" | "lastValid"> & {
 };
 
 /** The pages of a site, and its files. */
-export type Assembled = {
+export type SiteOutput = {
 	readonly pages: readonly Page[];
 	readonly artifacts: readonly Artifact[];
 };
 
 /** The result of `compile`. */
-export type Compiled = Assembled & {
+export type CompiledSite = SiteOutput & {
 	readonly entries: readonly Entry[];
 	readonly model: Model | undefined;
 };
 
 /** The result of a build in memory, and its inputs. */
-export type Built = Compiled & Inputs;
+export type BuiltSite = CompiledSite & BuildInputs;
 
 /** The result of a build into a folder; `unwritten` is the reason why it could not be written. */
-export type BuildResult = Checked<Built> & {
+export type BuildResult = Checked<BuiltSite> & {
 	readonly unwritten: string | undefined;
 	readonly summary: BuildSummary;
 };

@@ -1,16 +1,15 @@
 import { setImmediate } from "node:timers/promises";
-import { assemble } from "./assemble.ts";
 import type {
+	BuildInputs,
 	BuildResult,
-	Built,
-	Compiled,
-	Inputs,
+	BuiltSite,
+	CompiledSite,
 	LastBuild,
 	Project,
 } from "./build-types.ts";
 import { diagnoseDefinition } from "./bundle/definition-script.ts";
 import { bundleSiteCached } from "./bundle/index.ts";
-import { findMissingViews } from "./bundle/page-code.ts";
+import { checkViewFiles } from "./bundle/page-code.ts";
 import { checkRendering } from "./bundle/rendering.ts";
 import type { Memo } from "./cache/memo.ts";
 import { getCacheFolder } from "./cache/project-memo.ts";
@@ -18,11 +17,11 @@ import type { SiteDefinition } from "./definition.ts";
 import {
 	type Checked,
 	isError,
-	ok,
 	sortDiagnostics,
+	withoutDiagnostics,
 } from "./diagnostics/diagnostic.ts";
-import { siteError } from "./diagnostics/site-error.ts";
-import { checkPictures, encodePictures } from "./images/encode.ts";
+import { createSiteError } from "./diagnostics/site-error.ts";
+import { checkDecodable, encodePictures } from "./images/encode.ts";
 import { link } from "./link/index.ts";
 import { findNextChange, formatNextChange } from "./link/next-change.ts";
 import { selectEntries } from "./link/select-entries.ts";
@@ -30,25 +29,26 @@ import { parse } from "./parse/index.ts";
 import { readSources } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
 import { addOwnTemplates } from "./render/own-templates.ts";
+import { createSiteOutput } from "./site-output.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
-import { addCompressed } from "./write/compress.ts";
+import { addCompressedFiles } from "./write/compress.ts";
 import { countPages } from "./write/counts.ts";
 import { recoverOutput, writeSite } from "./write/index.ts";
-import { openRecord } from "./write/record.ts";
+import { openBuildRecord } from "./write/record.ts";
 
 /**
- * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes, whatever
- * the memo holds of builds of this site; while there is an error, there is no model, and no page.
+ * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes,
+ * whatever the memo contains. If there is an error, the model is undefined and no pages are created.
  */
 export function compile(
-	inputs: Inputs,
+	inputs: BuildInputs,
 	memo: Memo,
 	progress: Progress = silent,
-): Checked<Compiled> {
+): Checked<CompiledSite> {
 	const { site, date, mark, lastValid } = inputs;
 	const sources = addOwnTemplates(inputs.sources);
-	const parsed = sources.map((source) => parseOnce(source, site, memo));
+	const parsed = sources.map((source) => parseMemoized(source, site, memo));
 	const entries = parsed.map(({ value }) => value);
 	const selected = selectEntries(parsed, lastValid);
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
@@ -57,7 +57,7 @@ export function compile(
 			? link(selected.entries, site, date, memo, {
 					marked: mark?.(selected.entries, memo),
 				})
-			: ok(undefined);
+			: withoutDiagnostics(undefined);
 	const diagnostics = sortDiagnostics(
 		[selected, linked].flatMap((each) => each.diagnostics),
 	);
@@ -65,7 +65,7 @@ export function compile(
 	if (!model || !selected.isSound)
 		return { value: { ...nothing, entries }, diagnostics };
 	progress("Making the pages");
-	const assembled = assemble(model, inputs, memo);
+	const assembled = createSiteOutput(model, inputs, memo);
 	const faults = checkTemplates(assembled.pages, sources, memo);
 	return {
 		value:
@@ -77,7 +77,7 @@ export function compile(
 }
 
 /** Parses a file, or returns the memo's result for the same bytes at the same path. */
-export function parseOnce(
+export function parseMemoized(
 	source: Source,
 	site: SiteDefinition,
 	memo: Memo,
@@ -87,10 +87,10 @@ export function parseOnce(
 }
 
 /**
- * Parses files while something else is awaited, as esbuild, which is a process of its own. What `compile` parses later, it
- * finds in the memo; what throws an error throws it there again.
+ * Parses files while another promise is pending, e.g. that of esbuild, which runs in a process of its own. `compile`
+ * finds the results in the memo; if a file throws, it throws there again.
  */
-async function parseUntil(
+async function parseWhileAwaiting(
 	awaited: Promise<unknown>,
 	sources: readonly Source[],
 	site: SiteDefinition,
@@ -105,7 +105,7 @@ async function parseUntil(
 		for (const source of addOwnTemplates(sources)) {
 			await setImmediate();
 			if (isDone) return;
-			parseOnce(source, site, memo);
+			parseMemoized(source, site, memo);
 		}
 	} catch {
 		return;
@@ -113,7 +113,7 @@ async function parseUntil(
 }
 
 /** The result if content or code has errors. */
-const nothing: Compiled = {
+const nothing: CompiledSite = {
 	artifacts: [],
 	pages: [],
 	entries: [],
@@ -121,18 +121,18 @@ const nothing: Compiled = {
 };
 
 /** Compiles a site whose code is bundled; reports exceptions of its code and views without a file, rethrows the engine's own errors. */
-async function compileBundled(
-	inputs: Inputs,
+async function compileOrDiagnose(
+	inputs: BuildInputs,
 	memo: Memo,
 	progress: Progress,
-): Promise<Checked<Compiled>> {
+): Promise<Checked<CompiledSite>> {
 	const { code } = inputs.bundle;
 	if (code.diagnostics.some(isError))
 		return { value: nothing, diagnostics: [] };
 	try {
 		validateTemplateNames(inputs);
 		const { value, diagnostics } = compile(inputs, memo, progress);
-		const missing = findMissingViews(value.pages, code);
+		const missing = checkViewFiles(value.pages, code);
 		return {
 			value:
 				missing.length > 0 ? { ...nothing, entries: value.entries } : value,
@@ -146,12 +146,12 @@ async function compileBundled(
 }
 
 /** Throws if the definition of a site names a template that doesn't exist. */
-function validateTemplateNames({ site, sources }: Inputs): void {
+function validateTemplateNames({ site, sources }: BuildInputs): void {
 	const missing = site.templates?.find(
 		(name) => !sources.some(({ path }) => path === `templates/${name}`),
 	);
 	if (missing !== undefined)
-		throw siteError(
+		throw createSiteError(
 			`defineSite: \`templates\` has ${missing}, but there is no templates/${missing}.`,
 			{ definition: site },
 		);
@@ -162,7 +162,7 @@ export async function buildInMemory(
 	project: Project,
 	memo: Memo,
 	progress: Progress = silent,
-): Promise<Checked<Built>> {
+): Promise<Checked<BuiltSite>> {
 	const { site, root, date, mark, lastValid } = project;
 	progress("Bundling the site's code");
 	const bundling = project.bundle ?? bundleSiteCached(site, root, project.code);
@@ -170,13 +170,13 @@ export async function buildInMemory(
 	const { value: sources, diagnostics: unread } =
 		project.sources ?? readSources(root);
 	if (bundling instanceof Promise)
-		await parseUntil(bundling, sources, site, memo);
+		await parseWhileAwaiting(bundling, sources, site, memo);
 	const bundle = await bundling;
 	const inputs = { site, sources, bundle, date, mark, lastValid };
-	const compiled = await compileBundled(inputs, memo, progress);
+	const compiled = await compileOrDiagnose(inputs, memo, progress);
 	progress("Preparing the pictures");
 	const prepare =
-		project.pictures === "checked" ? checkPictures : encodePictures;
+		project.pictures === "checked" ? checkDecodable : encodePictures;
 	const pictures = await prepare(
 		compiled.value.pages.filter((page) => page.kind === "picture"),
 		{ sources: [...sources, bundle.favicon], cache: getCacheFolder(root) },
@@ -207,7 +207,7 @@ export async function build(
 	project: Project & { readonly output: string; readonly compressed?: true },
 	memo: Memo,
 	progress: Progress,
-	{ record, key }: LastBuild = { record: openRecord(), key: "" },
+	{ record, key }: LastBuild = { record: openBuildRecord(), key: "" },
 ): Promise<BuildResult> {
 	const { output, compressed } = project;
 	recoverOutput(output);
@@ -221,7 +221,9 @@ export async function build(
 		return { ...made, unwritten: undefined, summary };
 	try {
 		if (compressed) progress("Compressing the texts");
-		const files = compressed ? await addCompressed(artifacts, memo) : artifacts;
+		const files = compressed
+			? await addCompressedFiles(artifacts, memo)
+			: artifacts;
 		progress("Writing the site");
 		const unwritten = writeSite(files, output, record, summary);
 		return { ...made, unwritten, summary };

@@ -4,13 +4,13 @@ import {
 	type Route,
 	type SiteDefinition,
 } from "./definition.ts";
-import { suggestNames } from "./diagnostics/nearest.ts";
-import { siteError } from "./diagnostics/site-error.ts";
+import { formatNameSuggestion } from "./diagnostics/nearest.ts";
+import { createSiteError } from "./diagnostics/site-error.ts";
 import { listLocales } from "./languages/languages.ts";
 import {
 	listFieldsWithin,
 	listTargetsWithin,
-	listUneditable,
+	listUneditableParts,
 } from "./schema/find-fields.ts";
 import { media } from "./schema/reference.ts";
 import { readSchema } from "./schema/walk.ts";
@@ -20,10 +20,10 @@ import { readSchema } from "./schema/walk.ts";
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {
 	checkLanguages(site);
-	checkNames(site);
+	checkCollectionsAndFamilies(site);
 	for (const collection of site.collections) checkCollection(collection, site);
-	checkTargets(site);
-	checkScripts(site);
+	checkReferenceTargets(site);
+	checkScriptViews(site);
 }
 
 /** A language, optionally with a script and a region (BCP 47): sr, sr-Latn, pt-BR. */
@@ -35,31 +35,35 @@ function checkLanguages({
 	editorLanguage = "en",
 }: SiteDefinition): void {
 	if (languages.length === 0)
-		throw siteError(
+		throw createSiteError(
 			'defineSite: `languages` is empty. Add one, such as { code: "en", tag: "en-GB", openGraph: "en_GB" }.',
 		);
 	const codes = languages.map(({ code }) => code);
 	const repeated = codes.find((code, index) => codes.indexOf(code) < index);
 	if (repeated !== undefined)
-		throw siteError(`defineSite: two languages have the code “${repeated}”.`);
+		throw createSiteError(
+			`defineSite: two languages have the code “${repeated}”.`,
+		);
 	for (const code of [...codes, editorLanguage])
 		if (!codeForm.test(code))
-			throw siteError(
+			throw createSiteError(
 				`defineSite: “${code}” is not a language code. Codes are written like en or pt-BR.`,
 			);
 	for (const { tag } of languages)
-		if (!isSupported(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0]))
-			throw siteError(
+		if (
+			!isSupportedByIntl(() => Intl.DateTimeFormat.supportedLocalesOf(tag)[0])
+		)
+			throw createSiteError(
 				`defineSite: “${tag}” is not a language tag that Intl can format dates and numbers by. Tags are written like en-GB.`,
 			);
-	if (!isSupported(() => new Intl.DateTimeFormat("en", { timeZone })))
-		throw siteError(
+	if (!isSupportedByIntl(() => new Intl.DateTimeFormat("en", { timeZone })))
+		throw createSiteError(
 			`defineSite: “${timeZone}” is not an IANA time zone. Time zones are written like Europe/Copenhagen.`,
 		);
 }
 
 /** Whether Intl returns something, rather than throwing. */
-function isSupported(tryIntl: () => unknown): boolean {
+function isSupportedByIntl(tryIntl: () => unknown): boolean {
 	try {
 		return tryIntl() !== undefined;
 	} catch {
@@ -67,13 +71,13 @@ function isSupported(tryIntl: () => unknown): boolean {
 	}
 }
 
-function checkNames(site: SiteDefinition): void {
+function checkCollectionsAndFamilies(site: SiteDefinition): void {
 	const { collections, pages, redirects, figures } = site;
 	const families = collections.flatMap(({ facts }) => facts?.families ?? []);
 	for (const family of figures.families)
 		if (!families.includes(family))
-			throw siteError(
-				`defineSite: \`figures.families\` has “${family}”, which is no family of facts. ${suggestNames(family, families)}`,
+			throw createSiteError(
+				`defineSite: \`figures.families\` has “${family}”, which is no family of facts. ${formatNameSuggestion(family, families)}`,
 			);
 	const names = collections.map(({ name }) => name);
 	for (const { name } of [
@@ -82,14 +86,14 @@ function checkNames(site: SiteDefinition): void {
 		redirects ?? [],
 	].flat())
 		if (!names.includes(name))
-			throw siteError(
+			throw createSiteError(
 				`defineSite: the collection “${name}” is used, but \`collections\` doesn't list it.`,
 			);
 	for (const [index, collection] of collections.entries()) {
 		const { name, files } = collection;
 		const earlier = collections.slice(0, index);
 		const fail = (message: string) => {
-			throw siteError(message, { definition: collection });
+			throw createSiteError(message, { definition: collection });
 		};
 		if (earlier.some((other) => other.name === name))
 			fail(`Two collections are called “${name}”.`);
@@ -108,7 +112,7 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 	const { name, files, schema, route, textOf, target, scaffold } = collection;
 	const { fieldLanguages = {} } = collection;
 	const fail: Fail = (message) => {
-		throw siteError(`The collection “${name}”: ${message}`, {
+		throw createSiteError(`The collection “${name}”: ${message}`, {
 			definition: collection,
 		});
 	};
@@ -119,24 +123,29 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 		fail(
 			`${unknown} in \`files\` is unknown. Use {id} for the name of an entry, {part} for that of a text, {locale} for the language.`,
 		);
-	const [part] = listUneditable(schema);
+	const [part] = listUneditableParts(schema);
 	if (part)
 		fail(
 			`${part.field ? `the field “${part.field}”` : "its schema"} is a ${part.type} of zod, which the editor has no control for. It edits strings, numbers, booleans, enums, literals, arrays, objects, records and unions, optional or with a default.`,
 		);
 	if (textOf !== undefined) {
 		const names = site.collections.map((each) => each.name);
-		checkName("textOf", textOf, names, fail);
+		checkKnownName("textOf", textOf, names, fail);
 	}
 	for (const [field, locale] of Object.entries(fieldLanguages)) {
 		const fields = [...listFieldsWithin(schema)];
-		checkName("a key of fieldLanguages", field, fields, fail);
-		checkName("a value of fieldLanguages", locale, listLocales(site), fail);
+		checkKnownName("a key of fieldLanguages", field, fields, fail);
+		checkKnownName(
+			"a value of fieldLanguages",
+			locale,
+			listLocales(site),
+			fail,
+		);
 	}
 	const node = readSchema(schema);
 	const [step] = target?.path ?? [];
 	if (step !== undefined && node.type === "object" && !node.rest)
-		checkName("target.path", String(step), [...node.fields.keys()], fail);
+		checkKnownName("target.path", String(step), [...node.fields.keys()], fail);
 	const taken = scaffold
 		?.questions()
 		.find((question) => optionsOfNew.includes(question.name));
@@ -144,26 +153,26 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 		fail(
 			`its scaffold asks for “${taken.name}”, which is an option of every \`kilde new\`.`,
 		);
-	if (route) checkRoute(route, files, site, fail);
+	if (route) checkCollectionRoute(route, files, site, fail);
 }
 
-function checkName(
+function checkKnownName(
 	option: string,
 	name: string,
 	known: readonly string[],
 	fail: Fail,
 ): void {
 	if (!known.includes(name))
-		fail(`${option} is “${name}”. ${suggestNames(name, known)}`);
+		fail(`${option} is “${name}”. ${formatNameSuggestion(name, known)}`);
 }
 
-function checkRoute(
+function checkCollectionRoute(
 	{ view, entryView }: Route,
 	files: string,
 	site: SiteDefinition,
 	fail: Fail,
 ): void {
-	checkName("route.view", view, Object.keys(site.pages.views), fail);
+	checkKnownName("route.view", view, Object.keys(site.pages.views), fail);
 	if (!files.includes("{locale}"))
 		fail(
 			`it has a route, so each of its files is in one language, but ${files} has no {locale}. Write, for example, ${files.replace(/(\.\w+)?$/, ".{locale}$1")}.`,
@@ -174,22 +183,22 @@ function checkRoute(
 		);
 }
 
-/** Checks that each kind of thing that schemas refer to is the target of a collection. */
-function checkTargets({ collections }: SiteDefinition): void {
+/** Checks that each reference target in the schemas is the target of a collection. */
+function checkReferenceTargets({ collections }: SiteDefinition): void {
 	const known = [...collections.map(({ target }) => target), media].flatMap(
 		(target) => target?.name ?? [],
 	);
 	for (const collection of collections)
 		for (const target of listTargetsWithin(collection.schema))
 			if (!known.includes(target))
-				throw siteError(
+				throw createSiteError(
 					`The collection “${collection.name}” refers to the target “${target}”, which no collection has as its \`target\`.`,
 					{ definition: collection },
 				);
 }
 
-/** Checks that pages can have the views that scripts are for. */
-function checkScripts({ code, collections, pages }: SiteDefinition): void {
+/** Checks that the views of page scripts exist. */
+function checkScriptViews({ code, collections, pages }: SiteDefinition): void {
 	const views = [
 		...Object.keys(pages.views),
 		...collections.flatMap(({ route }) => route?.entryView?.view ?? []),
@@ -199,7 +208,7 @@ function checkScripts({ code, collections, pages }: SiteDefinition): void {
 		...code.clients,
 	}))
 		if (!views.includes(view))
-			throw siteError(
-				`defineSite: the script ${file} is for the view “${view}”, which doesn't exist. ${suggestNames(view, views)}`,
+			throw createSiteError(
+				`defineSite: the script ${file} is for the view “${view}”, which doesn't exist. ${formatNameSuggestion(view, views)}`,
 			);
 }

@@ -64,8 +64,8 @@ export function warningAt(...problem: Parameters<typeof errorAt>): Diagnostic {
 /**
  * Returns a day as messages write it.
  *
- * @example dayInWords("2026-08-12"); // { en: "12 August 2026", da: "12. august 2026" }
+ * @example formatDay("2026-08-12"); // { en: "12 August 2026", da: "12. august 2026" }
  */
-export function dayInWords(day: string): MessageText {
+export function formatDay(day: string): MessageText {
 	return translate({ day });
 }

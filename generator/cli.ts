@@ -1,8 +1,12 @@
 import { Command, CommanderError } from "commander";
 import { openDefinition } from "./bundle/open-definition.ts";
-import { type Answer, answer, printAnswer } from "./commands/shared/answers.ts";
+import {
+	type Answer,
+	createAnswer,
+	printAnswer,
+} from "./commands/shared/answers.ts";
 import type { CommandSetup, Engine } from "./commands/shared/define-command.ts";
-import { packageOfEngine } from "./engine-folder.ts";
+import { getEnginePackage } from "./engine-folder.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
 const commands: Readonly<
@@ -30,10 +34,10 @@ export async function run(
 	code: string | undefined,
 	open: Engine["open"] = (root) => openDefinition(root, code),
 ): Promise<number> {
-	let result: Answer = answer("");
+	let result: Answer = createAnswer("");
 	const kilde = new Command("kilde")
 		.description("Builds a website from the content of a project.")
-		.version(packageOfEngine().version, "-v, --version")
+		.version(getEnginePackage().version, "-v, --version")
 		.showHelpAfterError("(kilde --help lists commands and options)")
 		.exitOverride();
 	const finish = (answered: Answer) => {

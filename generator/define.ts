@@ -6,13 +6,13 @@ import type {
 	Route,
 	SiteDefinition,
 } from "./definition.ts";
-import { recordDefinition, siteError } from "./diagnostics/site-error.ts";
+import { createSiteError, recordDefinition } from "./diagnostics/site-error.ts";
 import type { Text } from "./languages/text.ts";
 import type {
 	Addresses,
 	Item,
-	Local,
 	LocaleContent,
+	LocaleValue,
 	RoutedItem,
 } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
@@ -27,7 +27,7 @@ export type {
 	EditorLook,
 	Entries,
 	EntryView,
-	Existing,
+	ExistingContent,
 	Fact,
 	FactSource,
 	Figure,
@@ -47,13 +47,13 @@ export type { Locale, SiteLanguage } from "./languages/languages.ts";
 export type { Text } from "./languages/text.ts";
 export type {
 	Item,
-	Local,
-	LocalBody,
+	LocaleBody,
 	LocaleModel as LocaleModelOf,
-	LocalText,
+	LocaleText,
+	LocaleValue,
 	Model as ModelOf,
 	RoutedItem,
-	Shared as SharedOf,
+	SharedContent as SharedOf,
 } from "./link/model.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
 export type {
@@ -70,9 +70,9 @@ export type {
  * @example
  * ```ts
  * import { defineCollection } from "kilde";
- * import { field, id, inLanguage, label, localizedIn, z } from "kilde/fields";
+ * import { field, id, getLocalizedValue, label, defineLocalized, z } from "kilde/fields";
  *
- * const localized = localizedIn([
+ * const localized = defineLocalized([
  * 	{ code: "fr", tag: "fr-FR", openGraph: "fr_FR" },
  * 	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
  * ]);
@@ -92,7 +92,7 @@ export type {
  * 		list: (all, { locale }) =>
  * 			Object.entries(all).map(([name, { title }]) => [
  * 				`course.${name}`,
- * 				inLanguage(title, locale),
+ * 				getLocalizedValue(title, locale),
  * 			]),
  * 	},
  * });
@@ -136,18 +136,18 @@ export type ContentOf<C extends Collection> =
  * @example
  * ```ts
  * import { defineCollection, defineSite, defineView } from "kilde";
- * import { addressesIn, field, localizedIn, text, z } from "kilde/fields";
+ * import { defineAddresses, field, defineLocalized, text, z } from "kilde/fields";
  * import { createHead, notFoundPath, createPage } from "kilde/plan";
  *
  * const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
- * const localized = localizedIn(languages);
+ * const localized = defineLocalized(languages);
  *
  * const page = defineCollection({
  * 	name: "page",
  * 	files: "pages/{id}.yaml",
  * 	schema: z.strictObject({
  * 		view: z.literal("home"),
- * 		path: field(addressesIn(languages, "/page"), { en: "Address" }),
+ * 		path: field(defineAddresses(languages, "/page"), { en: "Address" }),
  * 		title: field(localized(text), { en: "Title" }),
  * 		description: field(localized(text), { en: "Description" }),
  * 		heading: field(localized(text), { en: "Heading" }),
@@ -231,7 +231,7 @@ function requireParts(
 ): void {
 	for (const [name, part] of Object.entries(parts))
 		if (part === undefined)
-			throw siteError(`${caller}: \`${name}\` is missing.`);
+			throw createSiteError(`${caller}: \`${name}\` is missing.`);
 }
 
 const noChecks = {
@@ -312,13 +312,13 @@ export type LocaleContentOf<
 > = {
 	readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
 		? never
-		: K["name"]]: Local<ContentOf<K>>;
+		: K["name"]]: LocaleValue<ContentOf<K>>;
 } & Omit<LocaleContent, "addresses" | "items"> & {
 		readonly addresses: Addresses<V>;
 		readonly items: {
 			readonly [K in C[number] as K["files"] extends `${string}{id}${string}`
 				? K["name"]
-				: never]: readonly Item<Local<ContentOf<K>>>[];
+				: never]: readonly Item<LocaleValue<ContentOf<K>>>[];
 		};
 	};
 
@@ -326,5 +326,5 @@ export type LocaleContentOf<
 export type RoutedOf<C extends readonly Collection[]> = {
 	readonly [K in C[number] as K["files"] extends `${string}{id}.{locale}.md`
 		? K["name"]
-		: never]: readonly RoutedItem<Local<ContentOf<K>>>[];
+		: never]: readonly RoutedItem<LocaleValue<ContentOf<K>>>[];
 };

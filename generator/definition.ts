@@ -5,19 +5,19 @@ import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
 import type {
-	Local,
 	LocaleContent,
+	LocaleValue,
 	Model,
-	Routed,
 	RoutedItem,
-	Shared,
+	RoutedItems,
+	SharedContent,
 	SitePage,
 } from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
-import type { Text as TextValue } from "./schema/text-values.ts";
+import type { ParsedText as TextValue } from "./schema/text-values.ts";
 import type {
 	ContentEntry,
 	MediaEntry,
@@ -55,7 +55,7 @@ export type FactSource<T = unknown> = {
 export type EntryView<T = unknown> = {
 	readonly view: string;
 	/** Its title and description, for the head and for lists. */
-	about(entry: Local<T>): {
+	about(entry: LocaleValue<T>): {
 		readonly title: string;
 		readonly description: string;
 	};
@@ -272,7 +272,7 @@ export type Draft = {
 };
 
 /** The content that exists when `kilde new` creates something. */
-export type Existing = {
+export type ExistingContent = {
 	/** Returns the data of the valid entries of a collection; `T` is the output of its schema. */
 	all<T>(collection: string): readonly T[];
 	/** The day, yyyy-mm-dd. */
@@ -284,10 +284,10 @@ export type Scaffold = {
 	readonly name: string;
 	readonly label: Text;
 	/** Returns the questions. Until the content is read, `existing` is undefined, and choices from the content are missing. */
-	questions(existing?: Existing): readonly Question[];
+	questions(existing?: ExistingContent): readonly Question[];
 	/** Whether the created content is complete. */
 	readonly isComplete?: boolean;
-	draft(answers: Answers, existing: Existing): readonly Draft[];
+	draft(answers: Answers, existing: ExistingContent): readonly Draft[];
 };
 
 /**
@@ -361,7 +361,7 @@ export type SiteDefinition = Languages & {
 	 */
 	entryPage?(
 		content: LocaleContent,
-		shared: Shared,
+		shared: SharedContent,
 		context: PlanContext,
 	): PlanEntry;
 	/** The templates of `filesOf`: the names of their files in templates/. */
@@ -374,14 +374,14 @@ export type SiteDefinition = Languages & {
 	 * Returns the few values of pages and of entries with pages of their own that other pages show, such as the front page's
 	 * picture for shared links, as plain data. They are added to the content of the language.
 	 */
-	deriveFromPages?(pages: readonly SitePage[], routed: Routed): object;
+	deriveFromPages?(pages: readonly SitePage[], routed: RoutedItems): object;
 	readonly checks: readonly Check[];
 	/** Checks whose warnings a comment in the content can suppress. */
 	readonly suppressibleChecks: readonly Check[];
 };
 
 /** Finds a collection by its name. */
-export function collectionNamed(
+export function findCollection(
 	{ collections }: Pick<SiteDefinition, "collections">,
 	name: string,
 ): Collection | undefined {
@@ -389,7 +389,7 @@ export function collectionNamed(
 }
 
 /** Returns the path of an entry's file: {id}, {part} and {locale} filled in. */
-export function fileOf(
+export function getFilePath(
 	{ files }: Pick<Collection, "files">,
 	names: Partial<Pick<ContentEntry, "id" | "part" | "locale">>,
 ): string {

@@ -17,7 +17,7 @@ export function findReactModule(name: string): string {
 }
 
 /** Returns the fields of the engine's package.json that commands need. */
-export function packageOfEngine(): {
+export function getEnginePackage(): {
 	readonly version: string;
 	readonly engines: { readonly node: string };
 } {

@@ -5,9 +5,9 @@
  *
  * @example
  * ```ts
- * import { field, label, localizedIn, z } from "kilde/fields";
+ * import { field, label, defineLocalized, z } from "kilde/fields";
  *
- * const localized = localizedIn([
+ * const localized = defineLocalized([
  * 	{ code: "en", tag: "en-GB", openGraph: "en_GB" },
  * 	{ code: "da", tag: "da-DK", openGraph: "da_DK" },
  * ]);
@@ -18,8 +18,7 @@
  * ```
  */
 export * as z from "zod";
-export { addressesIn } from "./schema/addresses.ts";
-export { demand } from "./schema/demand.ts";
+export { defineAddresses } from "./schema/addresses.ts";
 export {
 	checked,
 	count,
@@ -34,15 +33,15 @@ export {
 	redirectTarget,
 	sample,
 	slug,
+	textMatching,
 	time,
 	webAddress,
-	written,
 } from "./schema/field.ts";
 export {
-	inLanguage,
+	defineLocalized,
+	getLocalizedValue,
 	type Localized,
-	localizedIn,
-	sameInEach,
+	toLocalized,
 } from "./schema/localized.ts";
 export {
 	choices,
@@ -58,6 +57,13 @@ export {
 	reference,
 	videoReference,
 } from "./schema/reference.ts";
-export { label, prose, quotation, text, textWith } from "./schema/text.ts";
-export { addressOfSite, host } from "./text/host-name.ts";
+export { encodeRequirement } from "./schema/requirement.ts";
+export {
+	label,
+	prose,
+	quotation,
+	text,
+	textContaining,
+} from "./schema/text.ts";
+export { hostPattern, siteOriginPattern } from "./text/host-name.ts";
 export { slugify } from "./text/slug.ts";

@@ -3,15 +3,15 @@
 export {
 	addDays,
 	comparePeriod,
-	isBackward,
-	isWithin,
-	listDayStarts,
+	createDayStartFormatter,
+	isInPeriod,
+	isReversedPeriod,
 	type Period,
 } from "./languages/days.ts";
 export {
 	capitalize,
-	type Formats,
-	formats,
+	createFormatters,
+	type Formatters,
 	noBreakSpace,
 } from "./languages/format.ts";
-export { selectLocale } from "./languages/languages.ts";
+export { getForLocale } from "./languages/languages.ts";

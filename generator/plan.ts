@@ -1,7 +1,7 @@
 // `kilde/plan`: pages, their addresses and pictures, and files for machines.
 
 export { isRequested } from "./definition.ts";
-export type { Needs } from "./host/page-features.ts";
+export type { PageNeeds } from "./host/page-features.ts";
 export {
 	createShareVariant,
 	createUprightVariants,
@@ -10,7 +10,7 @@ export {
 	shareSize,
 } from "./images/variants.ts";
 export { listLocales } from "./languages/languages.ts";
-export { getVersions, listPlannedEntries } from "./plan/entry-pages.ts";
+export { getEntryAddresses, listPlannedEntries } from "./plan/entry-pages.ts";
 export {
 	createHead,
 	type HeadTag,
@@ -28,11 +28,11 @@ export {
 } from "./plan/pictures.ts";
 export { createPage, type PlannedPage } from "./plan/view-page.ts";
 export {
-	absoluteUrl,
-	feedPath,
-	localeOf,
-	mediaAddress,
+	getAddressLocale,
+	getFeedPath,
+	getLocalePrefix,
+	getMediaAddress,
+	getSearchPath,
 	notFoundPath,
-	prefixOf,
-	searchPath,
+	toAbsoluteUrl,
 } from "./text/url.ts";

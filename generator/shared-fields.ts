@@ -1,7 +1,7 @@
 import * as z from "zod";
 import {
 	type Collection,
-	fileOf,
+	getFilePath,
 	type Route,
 	type SiteDefinition,
 } from "./definition.ts";
@@ -25,7 +25,7 @@ export function getSchemaFor(
 	if (!route?.sameInAllLanguages.length || !(schema instanceof z.ZodObject))
 		return schema;
 	const made =
-		schemas.get(route) ?? makeOptional(schema, route.sameInAllLanguages);
+		schemas.get(route) ?? toOptionalFields(schema, route.sameInAllLanguages);
 	schemas.set(route, made);
 	return made;
 }
@@ -33,7 +33,7 @@ export function getSchemaFor(
 /** The schemas of other languages, by route: zod takes longer to compile a schema than to check a file. */
 const schemas = new WeakMap<Route, z.ZodObject>();
 
-function makeOptional(
+function toOptionalFields(
 	schema: z.ZodObject,
 	fields: readonly string[],
 ): z.ZodObject {
@@ -52,7 +52,7 @@ export type SharedFields<T> = {
 
 /** Finds the version that owns the shared fields of an entry; undefined if it has none. `at` returns the file at a path. */
 export function findSharedFields<T extends Pick<ContentFile, "raw">>(
-	entry: Version,
+	entry: EntryVersion,
 	collection: Collection,
 	site: SiteDefinition,
 	at: (path: string) => T | undefined,
@@ -60,7 +60,9 @@ export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 	const original = findOriginal(entry, collection, site, at);
 	if (!original) return undefined;
 	const others = listLocales(site)
-		.flatMap((locale) => at(fileOf(collection, { ...entry, locale })) ?? [])
+		.flatMap(
+			(locale) => at(getFilePath(collection, { ...entry, locale })) ?? [],
+		)
 		.filter((each) => each !== original);
 	const { sameInAllLanguages = [] } = collection.route ?? {};
 	return {
@@ -73,7 +75,7 @@ export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 
 /** Finds the version in the first language that the entry has; undefined if the entry has no shared fields. */
 export function findOriginal<T>(
-	{ id, part, locale }: Version,
+	{ id, part, locale }: EntryVersion,
 	collection: Collection,
 	site: SiteDefinition,
 	at: (path: string) => T | undefined,
@@ -81,10 +83,10 @@ export function findOriginal<T>(
 	if (locale === undefined || !collection.route?.sameInAllLanguages.length)
 		return undefined;
 	for (const each of listLocales(site)) {
-		const found = at(fileOf(collection, { id, part, locale: each }));
+		const found = at(getFilePath(collection, { id, part, locale: each }));
 		if (found) return found;
 	}
 	return undefined;
 }
 
-type Version = Pick<ContentFile, "id" | "part" | "locale">;
+type EntryVersion = Pick<ContentFile, "id" | "part" | "locale">;

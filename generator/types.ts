@@ -93,7 +93,7 @@ export type MediaEntry = {
 	readonly file: string;
 	/** Its path below content/media. */
 	readonly id: string;
-	readonly source: Ref;
+	readonly source: SourceRef;
 	/** The digest of the published bytes, if the file is published as it is. */
 	readonly digest: string;
 	readonly width: number;
@@ -109,7 +109,7 @@ export type TemplateEntry = {
 	readonly kind: "template";
 	readonly file: string;
 	readonly id: string;
-	readonly source: Ref;
+	readonly source: SourceRef;
 };
 
 /** A file that belongs to no collection. */
@@ -131,7 +131,7 @@ export type ValidEntry =
 	| UnknownEntry;
 
 /** Refers to a source by path and digest, so that a page changes if the source does. */
-export type Ref = { readonly path: string; readonly digest: string };
+export type SourceRef = { readonly path: string; readonly digest: string };
 
 /** A file to generate, as plain data; `path` is its address. It contains everything that the file depends on, or refers to it by digest. */
 export type Page =
@@ -144,20 +144,20 @@ export type Page =
 	| {
 			readonly kind: "template";
 			readonly path: string;
-			readonly template: Ref;
+			readonly template: SourceRef;
 			readonly props: unknown;
 	  }
 	| {
 			readonly kind: "copy";
 			readonly path: string;
-			readonly source: Ref;
+			readonly source: SourceRef;
 			/** Whether the source can be published unchanged. */
 			readonly isClean: boolean;
 	  }
 	| {
 			readonly kind: "picture";
 			readonly path: string;
-			readonly source: Ref;
+			readonly source: SourceRef;
 			readonly format: RasterFormat;
 			readonly width: number;
 			readonly height: number;

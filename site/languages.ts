@@ -1,5 +1,5 @@
 import type { SiteLanguage } from "kilde";
-import { label, localizedIn, text } from "kilde/fields";
+import { defineLocalized, label, text } from "kilde/fields";
 
 /** The languages of the site, the default one first. */
 export const languages: readonly SiteLanguage[] = [
@@ -11,7 +11,7 @@ export const languages: readonly SiteLanguage[] = [
 export type EditorText = Readonly<Record<"da" | "en", string>>;
 
 /** Returns the schema of a value in every language of the site, each of the given schema. */
-export const localized = localizedIn(languages);
+export const localized = defineLocalized(languages);
 
 /** A text in every language. Fields share the schema: making hundreds of them takes a tenth of a build. */
 export const localizedText = localized(text);

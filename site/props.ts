@@ -1,4 +1,4 @@
-import type { LocalBody, LocalText } from "kilde";
+import type { LocaleBody, LocaleText } from "kilde";
 import type { NamedIcon } from "./model/icon.ts";
 import type { LocalData } from "./model/locale-content.ts";
 import type { documentOf } from "./plan/document.ts";
@@ -23,10 +23,10 @@ export type FlagName = LocalData<"languages">[string]["flag"];
 export type ExternalLink = ReturnType<typeof outsideLink>;
 
 /** A text made from Markdown: sanitised HTML. */
-export type Html = Pick<LocalBody, "html">;
+export type Html = Pick<LocaleBody, "html">;
 
 /** A section of a page: a heading, if it has one, and a text. */
-export type Section = Pick<LocalText, "title"> & { readonly body: Html };
+export type Section = Pick<LocaleText, "title"> & { readonly body: Html };
 
 /** A section in two parts: its heading and first paragraph, and the rest. */
 export type FoldedSection = ReturnType<typeof foldedSection>;

@@ -1,5 +1,5 @@
 import { defineSite } from "kilde";
-import { comparePeriod, isWithin } from "kilde/format";
+import { comparePeriod, isInPeriod } from "kilde/format";
 import { checkConsistency } from "./checks/consistency.ts";
 import { checkDuplicates } from "./checks/duplicates.ts";
 import { checkEmptyLists } from "./checks/empty-lists.ts";
@@ -51,7 +51,7 @@ export const site = defineSite({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)
-			.filter(([, code]) => isWithin(code, date))
+			.filter(([, code]) => isInPeriod(code, date))
 			.map(([id]) => id),
 		ended: new Map(
 			Object.values(files.discounts.offers)

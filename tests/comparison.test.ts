@@ -3,16 +3,16 @@ import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { findChangedFacts } from "../generator/compare/changed-facts.ts";
 import {
-	type Change,
+	type DiffPiece,
 	findChanges,
 	isReplacement,
-	type Piece,
+	type TextChange,
 } from "../generator/compare/changes.ts";
-import { type Extract, extractPage } from "../generator/compare/extract.ts";
+import { extractPage, type PageExtract } from "../generator/compare/extract.ts";
 import {
 	compareSites,
-	listFiles,
-	type Version,
+	getComparedFiles,
+	type SiteVersion,
 } from "../generator/compare/index.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
 import { builtWith } from "./support/check.ts";
@@ -24,7 +24,7 @@ import { dose } from "./support/dose.ts";
 /** Texts of facts, by name. */
 type Texts = Readonly<Record<string, string>>;
 
-function toExtracts(texts: readonly string[]): Extract[] {
+function toExtracts(texts: readonly string[]): PageExtract[] {
 	return texts.map((text) => ({ part: "text", text }));
 }
 
@@ -40,7 +40,7 @@ function changesIn(
 	before: Texts,
 	after: Texts,
 	rewritten = paragraphs,
-): Change[] {
+): TextChange[] {
 	const facts = (texts: Texts) => new Map(Object.entries(texts));
 	return findChanges(
 		toExtracts(fill(paragraphs, before)),
@@ -49,7 +49,7 @@ function changesIn(
 	);
 }
 
-function shown({ pieces }: Change): string {
+function shown({ pieces }: TextChange): string {
 	return pieces
 		.map((piece) => {
 			if (!isReplacement(piece)) return piece;
@@ -60,14 +60,15 @@ function shown({ pieces }: Change): string {
 }
 
 /** One side of a change: the text before it, or after it. */
-function sideOf({ pieces }: Pick<Change, "pieces">, side: "from" | "to") {
-	const text = (piece: Piece) => (isReplacement(piece) ? piece[side] : piece);
+function sideOf({ pieces }: Pick<TextChange, "pieces">, side: "from" | "to") {
+	const text = (piece: DiffPiece) =>
+		isReplacement(piece) ? piece[side] : piece;
 	return pieces.map(text).join("").trim();
 }
 
 /** Demands that the changes, each of which has two sides that differ, lead from the old texts to the new ones. */
 function expectChanges(
-	changes: readonly Change[],
+	changes: readonly TextChange[],
 	before: readonly string[],
 	after: readonly string[],
 ) {
@@ -260,8 +261,8 @@ test("for any facts that change, the changes are where the words changed", () =>
 const memo = createMemo();
 
 /** The texts of a page that people read, in its order. */
-function textsOf(version: Version, path: string): string[] {
-	const file = listFiles(version).get(path);
+function textsOf(version: SiteVersion, path: string): string[] {
+	const file = getComparedFiles(version).get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
 	return extractPage(String(getContent(file)))
 		.filter(({ part }) => part === "text")

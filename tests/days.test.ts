@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
-import { getDateIn, listDayStarts } from "../generator/languages/days.ts";
+import {
+	createDayStartFormatter,
+	getDateIn,
+} from "../generator/languages/days.ts";
 
 const denmark = "Europe/Copenhagen";
-const startOfDay = listDayStarts(denmark);
+const startOfDay = createDayStartFormatter(denmark);
 
 test.each([
 	["2025-08-12", "2025-08-12T00:00:00+02:00"],
@@ -48,7 +51,7 @@ test("each day of four years begins at midnight", () => {
 });
 
 test("where clocks change in the evening, the day begins with the time before", () => {
-	const inSydney = listDayStarts("Australia/Sydney");
+	const inSydney = createDayStartFormatter("Australia/Sydney");
 	expect(inSydney("2025-10-05")).toBe("2025-10-05T00:00:00+10:00");
 	expect(inSydney("2025-10-06")).toBe("2025-10-06T00:00:00+11:00");
 });
@@ -60,7 +63,7 @@ test.each([
 ])(
 	"where the clocks skip midnight, the day begins as late: in %s on %s",
 	(timeZone, date, moment) => {
-		expect(listDayStarts(timeZone)(date)).toBe(moment);
+		expect(createDayStartFormatter(timeZone)(date)).toBe(moment);
 	},
 );
 
@@ -71,6 +74,6 @@ test.each([
 ])(
 	"where they are set back around midnight too: in %s on %s",
 	(timeZone, date, moment) => {
-		expect(listDayStarts(timeZone)(date)).toBe(moment);
+		expect(createDayStartFormatter(timeZone)(date)).toBe(moment);
 	},
 );

@@ -29,7 +29,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
 import { formatAddresses, formatReport } from "../generator/dev/messages.ts";
-import { watch } from "../generator/dev/watch.ts";
+import { watchPaths } from "../generator/dev/watch.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
@@ -475,7 +475,7 @@ test("a change has settled a while after it has been built, so that its page com
 	const folder = mkdtempSync(join(tmpdir(), "kilde-watched-"));
 	const steps: string[] = [];
 	let built = () => {};
-	const watcher = watch([folder], {
+	const watcher = watchPaths([folder], {
 		changed: () =>
 			new Promise((resolve) => {
 				steps.push("changed");

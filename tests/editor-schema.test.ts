@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-	editorFiles,
-	schemaLine,
-	schemaPath,
+	createEditorFiles,
+	getSchemaComment,
+	getSchemaPath,
 } from "../generator/commands/shared/editor-files.ts";
 import { readSources } from "../generator/read/index.ts";
 import { site } from "../site/site.ts";
@@ -17,7 +17,7 @@ const written = (path: string) => readFileSync(join(repository, path), "utf8");
 
 describe("what editors are helped with is in step with the schemas", () => {
 	test("`kilde schema` would write nothing new", () => {
-		const stale = editorFiles(readSources(repository).value, site, "da")
+		const stale = createEditorFiles(readSources(repository).value, site, "da")
 			.filter(({ path, bytes }) => written(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);
@@ -25,7 +25,9 @@ describe("what editors are helped with is in step with the schemas", () => {
 
 	test("there is a schema for each collection and for nothing else", () => {
 		expect(readdirSync(join(repository, "content/.schema")).sort()).toEqual(
-			collections.map(({ name }) => schemaPath(name).split("/").at(-1)).sort(),
+			collections
+				.map(({ name }) => getSchemaPath(name).split("/").at(-1))
+				.sort(),
 		);
 	});
 
@@ -34,7 +36,7 @@ describe("what editors are helped with is in step with the schemas", () => {
 		const wanted = collections
 			.filter(({ files }) => files.endsWith(".yaml"))
 			.map(({ name, files }) => [
-				`./${schemaPath(name)}`,
+				`./${getSchemaPath(name)}`,
 				`content/${files.replace("{id}", "*")}`,
 			]);
 		expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
@@ -44,13 +46,13 @@ describe("what editors are helped with is in step with the schemas", () => {
 		const bytes = (text: string) => new TextEncoder().encode(text);
 		const made = (text: string) =>
 			String(
-				editorFiles(
+				createEditorFiles(
 					[{ path: "content/facts/room.yaml", bytes: bytes(text), digest: "" }],
 					site,
 					"da",
 				).at(-1)?.bytes,
 			);
-		const line = schemaLine("content/facts/room.yaml", "room");
+		const line = getSchemaComment("content/facts/room.yaml", "room");
 		expect(line).toBe("# yaml-language-server: $schema=../.schema/room.json");
 		expect(made("# Rummet\nunits: 1\n")).toBe(`${line}\n# Rummet\nunits: 1\n`);
 		expect(made("# yaml-language-server: $schema=x\nunits: 1\n")).toBe(

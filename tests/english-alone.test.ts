@@ -2,13 +2,13 @@ import { defineCollection, defineTarget } from "kilde";
 import { errorAt, warningAt } from "kilde/checks";
 import {
 	choices,
-	demand,
+	defineLocalized,
+	encodeRequirement,
 	field,
-	localizedIn,
 	reference,
 	text,
+	textMatching,
 	unit,
-	written,
 	z,
 } from "kilde/fields";
 import { expect, test } from "vitest";
@@ -20,8 +20,8 @@ import {
 import { listLaunchTasks } from "../generator/link/launch.ts";
 import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
-import { readDemand } from "../generator/schema/demand.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
+import { decodeRequirement } from "../generator/schema/requirement.ts";
 import { site } from "../site/site.ts";
 import { built, sourceOf, sourcesWith } from "./support/check.ts";
 import { hintOf, inDanish, inEnglish } from "./support/texts.ts";
@@ -43,9 +43,11 @@ test("labels, helps, units, choices and requirements of fields", () => {
 			day: field(z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } })), {
 				en: "Day",
 			}),
-			code: field(written(/^[A-Z]$/, { en: "a capital" }), { en: "Code" }),
+			code: field(textMatching(/^[A-Z]$/, { en: "a capital" }), { en: "Code" }),
 			room: field(
-				z.string().max(2, { error: demand({ en: "at most 2 letters" }) }),
+				z
+					.string()
+					.max(2, { error: encodeRequirement({ en: "at most 2 letters" }) }),
 				{ en: "Room" },
 			),
 		}),
@@ -129,9 +131,9 @@ test("a text is shown in the language of the reader, if the site gives it", () =
 
 test("a requirement names the languages of the site", () => {
 	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
-	const title = localizedIn(languages)(text);
+	const title = defineLocalized(languages)(text);
 	const [issue] = title.safeParse("Piano").error?.issues ?? [];
-	const requirement = readDemand(issue?.message ?? "") ?? "";
+	const requirement = decodeRequirement(issue?.message ?? "") ?? "";
 	expect(
 		["en", "da"].map((language) => formatValue(requirement, { language })),
 	).toEqual(["given in English (en)", "noget på engelsk (en)"]);
@@ -164,7 +166,7 @@ test("problems that a site reports, and the names of a target", () => {
 		whereToFind: { en: "Teachers are in content/teachers." },
 	});
 	const [issue] = reference(teacher).safeParse("").error?.issues ?? [];
-	expect(readDemand(issue?.message ?? "")).toEqual({
+	expect(decodeRequirement(issue?.message ?? "")).toEqual({
 		en: "the name of a teacher",
 	});
 });

@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findDestination } from "../generator/git/destination.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
-	createRevisions,
-	listIgnored,
+	createRevisionReader,
+	findIgnoredFiles,
 	readRevision,
 } from "../generator/git/revisions.ts";
 import { readSources } from "../generator/read/index.ts";
@@ -119,8 +119,8 @@ test("no command that reads runs what the repository configures", async () => {
 	expect(await readRevision(root, "HEAD")).toMatchObject({
 		failure: expect.stringContaining("partial or damaged"),
 	});
-	await createRevisions(root).readLastCommit();
-	await listIgnored(root, ["content/new.md"]);
+	await createRevisionReader(root).readLastCommit();
+	await findIgnoredFiles(root, ["content/new.md"]);
 	await findDestination(root, own);
 	for (const command of [
 		["translations"],
@@ -279,7 +279,9 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 				"None of the texts is in the git history",
 			),
 		});
-		expect(await createRevisions(project.root).readLastCommit()).toEqual([]);
+		expect(await createRevisionReader(project.root).readLastCommit()).toEqual(
+			[],
+		);
 	});
 
 	test("texts that git leaves out", async () => {

@@ -2,18 +2,18 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createHostFiles, isForHosts } from "../generator/host/files.ts";
+import { createHostFiles, isHostFile } from "../generator/host/files.ts";
 import {
 	getHeaders,
-	type Headers,
 	headerRules,
+	type ResponseHeaders,
 } from "../generator/host/headers.ts";
 import {
 	getPageFeatures,
-	type Needs,
+	type PageNeeds,
 } from "../generator/host/page-features.ts";
 import { createPagePolicy } from "../generator/host/policy.ts";
-import { addressOfFile } from "../generator/text/url.ts";
+import { toPageAddress } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";
 import { realFiles } from "./support/real-site.ts";
@@ -150,7 +150,7 @@ describe("what a page says that it needs", () => {
 	const nothing = createPagePolicy(getPageFeatures("/", {}, {}), code);
 
 	/** What the policy of a page with these needs allows beyond that of a page without any. */
-	function allowedBy(needs: Needs) {
+	function allowedBy(needs: PageNeeds) {
 		const policy = createPagePolicy(getPageFeatures("/", needs, {}), code);
 		const changed = Object.entries(policy).flatMap(([directive, sources]) => {
 			const known = nothing[directive] ?? [];
@@ -161,7 +161,7 @@ describe("what a page says that it needs", () => {
 		return { ...Object.fromEntries(changed), lost };
 	}
 
-	test.each<readonly [Needs, object]>([
+	test.each<readonly [PageNeeds, object]>([
 		[{ forms: ["self"] }, { "form-action": "'self'" }],
 		[
 			{ forms: ["https://forms.example/send?to=us"] },
@@ -233,7 +233,7 @@ describe("_headers", () => {
 	);
 
 	/** What Cloudflare and Netlify make of the rules for an address. */
-	function sent(path: string): Headers {
+	function sent(path: string): ResponseHeaders {
 		const fitting = [...rules].filter(([pattern]) =>
 			pattern.endsWith("*")
 				? path.startsWith(pattern.slice(0, -1))
@@ -252,9 +252,9 @@ describe("_headers", () => {
 	});
 
 	test("gives every file its headers, none twice", () => {
-		for (const path of [...files.keys()].filter((each) => !isForHosts(each)))
-			expect(sent(addressOfFile(path))).toEqual(
-				getHeaders(addressOfFile(path)),
+		for (const path of [...files.keys()].filter((each) => !isHostFile(each)))
+			expect(sent(toPageAddress(path))).toEqual(
+				getHeaders(toPageAddress(path)),
 			);
 	});
 

@@ -122,7 +122,7 @@ const layers: readonly (readonly string[])[] = [
 	["browser", "define.ts", "parts.ts", "react.ts"],
 	["browser.ts", "bundle"],
 	["git", "links", "render", "write"],
-	["assemble.ts", "compare"],
+	["site-output.ts", "compare"],
 	["build.ts", "verify"],
 	["dev"],
 	["new"],

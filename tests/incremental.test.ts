@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { digestOf } from "../generator/cache/digest.ts";
+import { toDigest } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
 import {
@@ -257,7 +257,7 @@ function compiled(files: Files, memo: Memo) {
 	memo.dropUnused();
 	const artifacts = value.artifacts.map((artifact) => [
 		artifact.path,
-		digestOf(getBytes(artifact)),
+		toDigest(getBytes(artifact)),
 	]);
 	return { artifacts, diagnostics };
 }

@@ -11,16 +11,16 @@ import {
 	leaveUncoloured,
 } from "../generator/diagnostics/report.ts";
 import {
-	checkLinks,
 	isOffline,
 	isPublicHost,
 	reportLinks,
+	requestLinks,
 } from "../generator/links/check-links.ts";
 import { findOutgoingLinks } from "../generator/links/outgoing.ts";
 import {
-	type Response,
+	type ResponseHead,
 	readProxy,
-	request,
+	sendRequest,
 } from "../generator/links/request.ts";
 import { builtWith, edit, repository } from "./support/check.ts";
 
@@ -28,7 +28,7 @@ import { builtWith, edit, repository } from "./support/check.ts";
 
 /** The responses of the hosts; a function where they depend on the method. */
 const responses: Readonly<
-	Record<string, Response | ((method: string) => Response)>
+	Record<string, ResponseHead | ((method: string) => ResponseHead)>
 > = {
 	"https://a.org/ok": { status: 200, reason: "" },
 	"https://a.org/only-get": (method) =>
@@ -57,7 +57,7 @@ async function check(...addresses: readonly string[]) {
 		address,
 		places: [],
 	}));
-	const checked = await checkLinks(links, async (url, method) => {
+	const checked = await requestLinks(links, async (url, method) => {
 		requests.push(`${method} ${url.href}`);
 		underWay.now += 1;
 		underWay.most = Math.max(underWay.most, underWay.now);
@@ -175,7 +175,7 @@ describe("a request", () => {
 	function send(url: string, user = "a:b@") {
 		const address = `http://${user}localhost:${portOf(proxy)}`;
 		const settings = { userAgent: "Kilde", timeout: 300 };
-		return request(new URL(url), "HEAD", {
+		return sendRequest(new URL(url), "HEAD", {
 			...settings,
 			proxy: user === "none" ? undefined : new URL(address),
 		});
@@ -226,7 +226,7 @@ describe("a request", () => {
 	});
 
 	test("has the proxy as its fault if nothing answers there", async () => {
-		const response = await request(new URL("https://a.org/"), "HEAD", {
+		const response = await sendRequest(new URL("https://a.org/"), "HEAD", {
 			userAgent: "Kilde",
 			timeout: 5000,
 			proxy: new URL("http://127.0.0.1:1"),

@@ -5,9 +5,9 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import { expect, onTestFinished, test } from "vitest";
-import { readCachedValue, writeCached } from "../generator/cache/files.ts";
+import { readCachedValue, writeCachedBytes } from "../generator/cache/files.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { summarizePage } from "../generator/cache/pages.ts";
+import { getDigestAndMedia } from "../generator/cache/pages.ts";
 
 // The memo of calls: whatever a build calls, and in whichever order; and how much memory a result keeps.
 
@@ -19,7 +19,7 @@ test("a value on the disk that this version of Node can't read is none", () => {
 	const folder = mkdtempSync(join(tmpdir(), "kilde-cache-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	// Its checksum is right, and the format that it says it has is of the future.
-	writeCached(folder, "value", Buffer.from([255, 99, 34, 1, 97]));
+	writeCachedBytes(folder, "value", Buffer.from([255, 99, 34, 1, 97]));
 	expect(readCachedValue(folder, "value", "")).toBeUndefined();
 });
 
@@ -57,7 +57,7 @@ test("the summary of a page keeps none of its JSON in memory", () => {
 	};
 	const before = used();
 	const summaries = Array.from({ length: 50 }, (_, number) =>
-		summarizePage({
+		getDigestAndMedia({
 			kind: "redirect",
 			path: `/${number}`,
 			target: `/media/a-long-name-of-a-photo-${number}.avif`,

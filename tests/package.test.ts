@@ -26,10 +26,10 @@ import {
 	test,
 } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { readBuiltSite } from "../generator/commands/shared/built-site.ts";
+import { readOutputFolder } from "../generator/commands/shared/output-folder.ts";
 import { findDifference } from "../generator/compare/difference.ts";
-import type { Version } from "../generator/compare/index.ts";
-import { printSections } from "../generator/compare/print.ts";
+import { formatSections } from "../generator/compare/format-sections.ts";
+import type { SiteVersion } from "../generator/compare/index.ts";
 import { describeDifference } from "../generator/compare/sections.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Field } from "../generator/edit/protocol.ts";
@@ -553,11 +553,11 @@ test("the starter of the last release builds with this engine, and what it shows
 	const command = "node_modules/kilde/bin/kilde.cjs";
 	run([command, "build", "--date", "2026-03-01"], root);
 	const [released, built] = ["released", "output"].map((output) =>
-		readBuiltSite(join(root, output), ["en", "da"]),
-	) as [Version, Version];
+		readOutputFolder(join(root, output), ["en", "da"]),
+	) as [SiteVersion, SiteVersion];
 	expect(released.artifacts.length).toBeGreaterThan(10);
 	const difference = findDifference(released, built, createMemo());
-	const lines = printSections(
+	const lines = formatSections(
 		describeDifference(difference, "en"),
 		"text",
 	).split("\n");
@@ -754,7 +754,7 @@ describe("npm create kilde", () => {
 			const command = "node_modules/kilde/bin/kilde.cjs";
 			expect(run([command, "check"], root)).toMatch(/^No problems/);
 			run([command, "build", "--date", "2026-03-01"], root);
-			return readBuiltSite(join(root, "output"), []).artifacts;
+			return readOutputFolder(join(root, "output"), []).artifacts;
 		});
 		expect(windows).toEqual(unix);
 	}, 30_000);

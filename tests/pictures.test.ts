@@ -10,7 +10,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildInMemory, compile } from "../generator/build.ts";
-import type { Built } from "../generator/build-types.ts";
+import type { BuiltSite } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
 import { site } from "../site/site.ts";
@@ -212,7 +212,7 @@ describe("in the site", () => {
 
 	function built(
 		pictures: "encoded" | "checked" = "encoded",
-	): Promise<Checked<Built>> {
+	): Promise<Checked<BuiltSite>> {
 		return buildInMemory(
 			{ site, root: project.root, date: today, bundle, pictures },
 			memo,

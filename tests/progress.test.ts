@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { showProgress } from "../generator/terminal/progress.ts";
+import { createProgressDisplay } from "../generator/terminal/progress.ts";
 
 beforeEach(() => {
 	vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
@@ -12,7 +12,7 @@ afterEach(() => {
 /** What is written of two steps, the second of them after so many milliseconds. */
 function told(outlet: { isTTY?: boolean }, ci: boolean, wait: number): string {
 	const written: string[] = [];
-	const progress = showProgress(
+	const progress = createProgressDisplay(
 		{ ...outlet, write: (text) => written.push(text) },
 		ci,
 	);

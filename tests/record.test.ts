@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
 import { writeSite } from "../generator/write/index.ts";
 import { checkOutputFolder } from "../generator/write/output-folder.ts";
-import { openRecord } from "../generator/write/record.ts";
+import { openBuildRecord } from "../generator/write/record.ts";
 import { folderForEach } from "./support/project.ts";
 
 // What the last build wrote is neither made nor read again, as long as it is surely that.
@@ -19,7 +19,7 @@ folderForEach((folder) => {
 
 /** What was kept of the last build, by this code. */
 function kept(code = "code") {
-	return openRecord({ folder: join(project, "cache"), code, output });
+	return openBuildRecord({ folder: join(project, "cache"), code, output });
 }
 
 /** Writes a site of one page with a key; says whether the page had to be made. */

@@ -1,9 +1,9 @@
-import { htmlOf, Script } from "kilde/react";
+import { renderHtml, Script } from "kilde/react";
 import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { render } from "../generator/render/index.ts";
-import { outputFile } from "../generator/text/url.ts";
+import { toOutputPath } from "../generator/text/url.ts";
 import type { Source } from "../generator/types.ts";
 import { Island } from "../site/island.tsx";
 import { bundle, check, edit, fixture } from "./support/check.ts";
@@ -68,7 +68,7 @@ describe("a page", () => {
 		["/sitemap.xml", "sitemap.xml"],
 		["/media/dot.0a1b2c3d.png", "media/dot.0a1b2c3d.png"],
 	])("at %s is the file %s", (path, file) => {
-		expect(outputFile(path)).toBe(file);
+		expect(toOutputPath(path)).toBe(file);
 	});
 });
 
@@ -208,7 +208,7 @@ test("a script that writes an apostrophe for HTML stays as it is: its policy kno
 		createElement("head", null, createElement(Script, { code })),
 		createElement("body", null, "it's"),
 	);
-	expect(htmlOf(page)).toBe(
+	expect(renderHtml(page)).toBe(
 		`<!doctype html><html title="it's"><head><script>${code}</script></head><body>it's</body></html>\n`,
 	);
 });

@@ -13,9 +13,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { isForHosts } from "../generator/host/files.ts";
+import { isHostFile } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
-import { addressOfFile } from "../generator/text/url.ts";
+import { toPageAddress } from "../generator/text/url.ts";
 import type { Redirect } from "../generator/types.ts";
 import { site as definition } from "../site/site.ts";
 import { repository, today } from "./support/check.ts";
@@ -51,7 +51,7 @@ beforeAll(async () => {
 	const old = new Set(redirects.map(({ from }) => from));
 	files = value.artifacts
 		.map(({ path }) => path)
-		.filter((path) => !isForHosts(path) && !old.has(addressOfFile(path)));
+		.filter((path) => !isHostFile(path) && !old.has(toPageAddress(path)));
 	// What nobody may read: beside the site, and in it.
 	writeFileSync(join(folder, "secret.txt"), "secret");
 	writeFileSync(join(folder, "site/.env"), "secret");
@@ -133,7 +133,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 		test("serves every file at its address at once, with its headers, type and bytes", async () => {
 			expect(files.length).toBeGreaterThan(60);
 			for (const file of files.filter((each) => each !== "404.html")) {
-				const path = addressOfFile(file);
+				const path = toPageAddress(file);
 				const answer = await ask(path);
 				expect(answer.status, path).toBe(200);
 				const type = types[file.replace(/.*\./, "")] ?? /^(image|video)\//;
@@ -198,7 +198,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 		test.each(encodings)("sends %s to those who take it", async (encoding) => {
 			const kept = encoding === "br" ? "br" : "gz";
 			for (const path of ["/", "/en/faq", "/search.json", "/feed.xml"]) {
-				const file = files.find((each) => addressOfFile(each) === path) ?? "";
+				const file = files.find((each) => toPageAddress(each) === path) ?? "";
 				const answer = await ask(path, { "accept-encoding": encoding });
 				expect(answer.headers["content-encoding"], path).toBe(encoding);
 				expect(answer.headers.vary, path).toMatch(/accept-encoding/i);

@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { supervise } from "../generator/dev/supervise.ts";
-import { listen } from "../generator/host/listen.ts";
+import { runSupervised } from "../generator/dev/supervise.ts";
+import { listenOnFreePort } from "../generator/host/listen.ts";
 import { isRunning } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
@@ -74,7 +74,9 @@ test("of eleven ports that are taken, Node warns of nothing", async () => {
 		);
 	const warned = vi.spyOn(process, "emitWarning");
 	const server = createServer();
-	expect(await listen(server, first, "machine")).toBeGreaterThan(first + 10);
+	expect(await listenOnFreePort(server, first, "machine")).toBeGreaterThan(
+		first + 10,
+	);
 	expect(warned).not.toHaveBeenCalled();
 	warned.mockRestore();
 	for (const each of [server, ...others]) each.close();
@@ -87,7 +89,9 @@ test.each([["127.0.0.1"], ["::1"]])(
 		await new Promise<void>((ready) => other.listen(0, host, ready));
 		const { port } = other.address() as AddressInfo;
 		const server = createServer();
-		expect(await listen(server, port, "machine")).toBeGreaterThan(port);
+		expect(await listenOnFreePort(server, port, "machine")).toBeGreaterThan(
+			port,
+		);
 		for (const each of [server, other]) each.close();
 	},
 );
@@ -138,7 +142,7 @@ test("a server ends although code of the site never returns", async () => {
 	);
 	const stop = new AbortController();
 	let id = 0;
-	const ended = supervise(
+	const ended = runSupervised(
 		{
 			file: join(project.root, "endless.cjs"),
 			argv: [],

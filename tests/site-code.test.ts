@@ -5,7 +5,7 @@ import { defineCollection, defineTarget } from "kilde";
 import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSite } from "../generator/bundle/index.ts";
-import { findMissingViews } from "../generator/bundle/page-code.ts";
+import { checkViewFiles } from "../generator/bundle/page-code.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
 import { checkDefinition } from "../generator/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
@@ -287,7 +287,7 @@ describe("a view without a file", () => {
 		views = ["home", "about", "gallery"],
 	) => {
 		const pages = views.map((view) => ({ kind: "view", view }) as never);
-		return format(findMissingViews(pages, (await bundleOf(changed)).code));
+		return format(checkViewFiles(pages, (await bundleOf(changed)).code));
 	};
 
 	test("is reported where the file should be, wherever server.tsx has the others", async () => {
@@ -312,10 +312,10 @@ async function checkPages(
 	changed: Readonly<Record<string, string>>,
 ): Promise<string[]> {
 	const bundle = await bundleOf({
-		"server.tsx": `import { htmlOf, Head } from "kilde/react";
+		"server.tsx": `import { renderHtml, Head } from "kilde/react";
 export function renderPage({ view }, code) {
 	const { View } = require(\`./views/\${view}.tsx\`);
-	return htmlOf(<html><Head tags={[]} code={code} /><body><View /></body></html>);
+	return renderHtml(<html><Head tags={[]} code={code} /><body><View /></body></html>);
 }
 `,
 		...changed,

@@ -2,7 +2,7 @@ import { HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { outputFile } from "../generator/text/url.ts";
+import { toOutputPath } from "../generator/text/url.ts";
 import { site } from "../site/site.ts";
 import { contentOf } from "./support/content.ts";
 import { realContent, realFiles, realSite } from "./support/real-site.ts";
@@ -21,7 +21,7 @@ const redirects = value.pages.filter(
 );
 
 function html(path: string): string {
-	const found = files.get(outputFile(path));
+	const found = files.get(toOutputPath(path));
 	if (found === undefined) throw new Error(`There is no ${path}.`);
 	return found;
 }
@@ -148,11 +148,13 @@ describe("links", () => {
 			.filter((url) => url.startsWith("/") || url.startsWith("#"))
 			.filter((url) => {
 				const [path = "", fragment] = url.split("#");
-				const own = views.find((page) => outputFile(page.path) === file)?.path;
+				const own = views.find(
+					(page) => toOutputPath(page.path) === file,
+				)?.path;
 				const target = path === "" ? own : path;
 				if (target === undefined) return true;
 				if (!known.has(target))
-					return !files.has(outputFile(target)) && !pictures.has(target);
+					return !files.has(toOutputPath(target)) && !pictures.has(target);
 				return fragment !== undefined && !idsOf(target).has(fragment);
 			});
 		expect(dead).toEqual([]);
@@ -329,7 +331,7 @@ test("the code from the newsletter is in no other file than the pages that give 
 	const { code } = codes[newCustomerCode] ?? {};
 	const telling = [...files].filter(([, text]) => text.includes(`${code}`));
 	expect(telling.map(([file]) => file).sort()).toEqual(
-		codePages.map(outputFile).sort(),
+		codePages.map(toOutputPath).sort(),
 	);
 });
 

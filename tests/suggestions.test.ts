@@ -2,7 +2,10 @@ import fc from "fast-check";
 import { describe, expect, inject, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { findFile, findNearest } from "../generator/diagnostics/nearest.ts";
+import {
+	findNearest,
+	findNearestFile,
+} from "../generator/diagnostics/nearest.ts";
 import { listCandidates } from "../generator/parse/validate/candidates.ts";
 import { listIssues } from "../generator/parse/validate/issues.ts";
 import { readSources } from "../generator/read/index.ts";
@@ -85,7 +88,7 @@ describe("the nearest file differs by a typing error or in its format", () => {
 		["field.jpg", ["field.mp4"], undefined],
 		["film/Field.MP4", ["field.svg", "field.mp4"], "field.mp4"],
 	])("%s among %j: %s", (written, files, meant) => {
-		expect(findFile(written, files)).toBe(meant);
+		expect(findNearestFile(written, files)).toBe(meant);
 	});
 });
 

@@ -3,7 +3,7 @@ import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { preview } from "../generator/host/preview.ts";
+import { servePreview } from "../generator/host/preview.ts";
 import { answer, serve } from "./browser/host.ts";
 import { repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
@@ -29,7 +29,7 @@ beforeAll(async () => {
 	if (status !== 0) throw new Error(stderr);
 	cpSync(built(), served(), { recursive: true });
 	address = await new Promise((ready) => {
-		preview(served(), 5900, stop.signal, (port) =>
+		servePreview(served(), 5900, stop.signal, (port) =>
 			ready(`http://localhost:${port}`),
 		);
 	});

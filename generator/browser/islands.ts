@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../react/hydrate.tsx";
-import { closest, listen, listenForUse } from "./listen.ts";
+import { findClosest, listen, listenForUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
@@ -11,9 +11,9 @@ const unhydrated = "[data-island]:not([data-ready])";
 const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
 
 /**
- * Loads and hydrates an island when the visitor first uses it. What they do meanwhile is not lost: a dialog opens without
- * its island and accepts input; the click on another button is repeated once the island is hydrated. If that fails, a
- * message is shown in the island.
+ * Loads and hydrates an island when the visitor first uses it. Interaction in the meantime is preserved: a dialog opens
+ * and accepts input before its island is hydrated, and a click on any other button is repeated afterwards. If hydration
+ * fails, the island shows a message.
  *
  * @example
  * ```ts
@@ -29,7 +29,7 @@ export function startIslands(): void {
 	const failed = new Set<HTMLElement>();
 
 	listenForUse((target) => {
-		const island = closest(target, unhydrated);
+		const island = findClosest(target, unhydrated);
 		if (island) prepare(island);
 	});
 
@@ -44,10 +44,10 @@ export function startIslands(): void {
 	});
 
 	listen(["click"], (target) => {
-		const opener = closest(target, "[aria-haspopup=dialog]");
+		const opener = findClosest(target, "[aria-haspopup=dialog]");
 		if (opener) openDialog(opener);
-		const island = closest(target, unhydrated);
-		const button = closest(target, "button");
+		const island = findClosest(target, unhydrated);
+		const button = findClosest(target, "button");
 		if (island && button && !clicked.has(button)) {
 			clicked.add(button);
 			use(island, button).finally(() => clicked.delete(button));
@@ -59,7 +59,7 @@ export function startIslands(): void {
 	 * asked for anything; the first click tries again.
 	 */
 	function prepare(island: HTMLElement): void {
-		const group = closest(island, "[data-islands]");
+		const group = findClosest(island, "[data-islands]");
 		for (const each of group?.querySelectorAll<HTMLElement>(unhydrated) ?? [
 			island,
 		])

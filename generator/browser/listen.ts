@@ -3,7 +3,7 @@
  *
  * @example
  * // A filter of courses is sent as soon as something is chosen in it.
- * listen(["change"], (target) => closest<HTMLFormElement>(target, "form.filter")?.requestSubmit());
+ * listen(["change"], (target) => findClosest<HTMLFormElement>(target, "form.filter")?.requestSubmit());
  */
 export function listen<E extends Event = Event>(
 	types: readonly string[],
@@ -18,7 +18,7 @@ export function listen<E extends Event = Event>(
  * report one that happens to rest where the page appears, and loading its script then would delay the pictures. The first
  * real movement has no distance yet; it counts once the page is there.
  *
- * @example listenForUse((target) => closest(target, ".map")?.classList.add("in-use"));
+ * @example listenForUse((target) => findClosest(target, ".map")?.classList.add("in-use"));
  */
 export function listenForUse(
 	listener: (target: EventTarget | null) => void,
@@ -40,9 +40,9 @@ export function listenForUse(
 /**
  * Returns the target of an event or its closest ancestor that matches the selector.
  *
- * @example listen(["click"], (target) => closest(target, "nav")?.classList.toggle("open"));
+ * @example listen(["click"], (target) => findClosest(target, "nav")?.classList.toggle("open"));
  */
-export function closest<E extends HTMLElement = HTMLElement>(
+export function findClosest<E extends HTMLElement = HTMLElement>(
 	target: EventTarget | null,
 	selector: string,
 ): E | null {

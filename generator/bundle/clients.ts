@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { engineFolder } from "../engine-folder.ts";
-import { build, forBrowsers } from "./esbuild.ts";
+import { forBrowsers, runEsbuild } from "./esbuild.ts";
 
 /** The browser scripts of `kilde dev` and `kilde edit`, with their entry modules. Built pages don't contain them. */
 export const clients = {
@@ -11,10 +11,10 @@ export const clients = {
 } as const;
 
 /** A script for browsers. */
-export type Client = keyof typeof clients;
+export type ClientScript = keyof typeof clients;
 
 /** Returns the code of such a script: the package holds them made, the repository makes them of their modules. */
-export async function getClientCode(name: Client): Promise<string> {
+export async function getClientCode(name: ClientScript): Promise<string> {
 	const made = new URL(`clients/${name}.js`, engineFolder);
 	if (existsSync(made)) return readFileSync(made, "utf8");
 	return (await bundleClient(name)).code;
@@ -22,9 +22,9 @@ export async function getClientCode(name: Client): Promise<string> {
 
 /** Bundles such a script; gives its code, and the files that it is made of, relative to the working folder. */
 export async function bundleClient(
-	name: Client,
+	name: ClientScript,
 ): Promise<{ readonly code: string; readonly inputs: readonly string[] }> {
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile } = await runEsbuild({
 		...forBrowsers,
 		entryPoints: [fileURLToPath(new URL(clients[name], engineFolder))],
 		format: "esm",

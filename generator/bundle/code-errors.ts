@@ -30,8 +30,8 @@ export type SourceMaps = ReadonlyMap<string, SourceMapPayload>;
 /** A location in the code of a site; `file` is relative to the project. */
 export type CodeLocation = { readonly file: string; readonly place: Place };
 
-/** A mistake in site code as a diagnostic. It is written for developers, so it is in English in every language. */
-export function codeError(
+/** Creates an error about the code of a site. It addresses developers, so it is always in English. */
+export function codeErrorAt(
 	{ file, place }: CodeLocation,
 	message: string,
 ): Diagnostic {
@@ -41,13 +41,13 @@ export function codeError(
 	});
 }
 
-/** The same for a mistake that doesn't keep the site from being built. */
-export function codeWarning(
+/** Creates a warning about the code of a site, which doesn't prevent a build. */
+export function codeWarningAt(
 	location: CodeLocation,
 	message: string,
 ): Diagnostic {
 	return {
-		...codeError(location, message),
+		...codeErrorAt(location, message),
 		code: "code-warning",
 		severity: "warning",
 	};
@@ -76,11 +76,11 @@ export function toSiteDiagnostics(
 		// An exception in one of the engine's own plugins is a defect of the engine.
 		if (error.errors.some(({ detail }) => detail instanceof Error)) return [];
 		return error.errors.map((each) =>
-			codeError(...convertMessage(each, folder)),
+			codeErrorAt(...convertEsbuildMessage(each, folder)),
 		);
 	}
 	const location = locateError(error, folder, maps);
-	return location ? [codeError(location, getErrorMessage(error))] : [];
+	return location ? [codeErrorAt(location, getErrorMessage(error))] : [];
 }
 
 /** The message of a thrown value. */
@@ -93,8 +93,8 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 	return error instanceof Error && "errors" in error && "warnings" in error;
 }
 
-/** Converts a message of esbuild to the arguments of `codeError`. */
-export function convertMessage(
+/** Converts a message of esbuild to the arguments of `codeErrorAt`. */
+export function convertEsbuildMessage(
 	{ text, location, notes }: Message,
 	folder: string,
 ): [CodeLocation, string] {
@@ -163,14 +163,14 @@ export function isCalledByReact(stack: string, maps: SourceMaps): boolean {
 	);
 }
 
-type Call = {
+type StackCall = {
 	readonly file: string;
 	readonly line: number;
 	readonly column: number;
 };
 
 /** The calls of a stack, the innermost first. */
-function parseStack(stack: string): Call[] {
+function parseStack(stack: string): StackCall[] {
 	return stack.split("\n").flatMap((line) => {
 		const [, file = "", row, column] =
 			/(?:^|[\s(@])((?:file:\/\/|\/|\w:[\\/])[^()]*?):(\d+):(\d+)\)?$/.exec(
@@ -183,7 +183,7 @@ function parseStack(stack: string): Call[] {
 }
 
 /** Maps a call in a bundled script to its place in the source file. */
-function mapToSource(call: Call, maps: SourceMaps): Call {
+function mapToSource(call: StackCall, maps: SourceMaps): StackCall {
 	const map = maps.get(call.file);
 	if (!map) return call;
 	const found = new SourceMap(map).findEntry(call.line - 1, call.column - 1);
@@ -197,7 +197,10 @@ function mapToSource(call: Call, maps: SourceMaps): Call {
 
 const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
 
-/** Adds to diagnostics about code the line that they are about, which a report prints: code is no source of a build. */
+/**
+ * Adds the source line to diagnostics about code, for the code frames of reports: the files of the code are not among
+ * the sources of a build.
+ */
 export function addSourceLines(
 	diagnostics: readonly Diagnostic[],
 	folder: string,

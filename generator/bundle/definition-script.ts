@@ -7,7 +7,7 @@ import {
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
-import { build, forNode } from "./esbuild.ts";
+import { forNode, runEsbuild } from "./esbuild.ts";
 
 /** The path that the bundled definition has in stack traces. */
 export function getDefinitionScriptPath(folder: string): string {
@@ -24,7 +24,7 @@ export async function bundleDefinition(
 	readonly map: string;
 	readonly files: readonly string[];
 }> {
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile } = await runEsbuild({
 		...forNode,
 		...options,
 		absWorkingDir: folder,

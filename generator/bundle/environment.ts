@@ -1,5 +1,5 @@
 import { env } from "node:process";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 
 /** Represents all environment variables, for code that doesn't name the ones it reads. */
 const all = "*";
@@ -8,7 +8,7 @@ const all = "*";
  * Lists the environment variables that bundled code reads: SHOP for `process.env.SHOP`. Indirect access, such as
  * `process.env[name]`, counts as reading all of them.
  */
-export function listVariables(code: string): readonly string[] {
+export function listEnvironmentVariables(code: string): readonly string[] {
 	const named = [...code.matchAll(/\bprocess\.env\b(?:\.([A-Za-z_]\w*))?/g)];
 	const isIndirect = /=\s*process\b(?!\.)|require\("(?:node:)?process"\)/.test(
 		code,
@@ -18,8 +18,8 @@ export function listVariables(code: string): readonly string[] {
 }
 
 /** Returns a digest of the values of these environment variables; it is part of each cache key of the code that reads them. */
-export function digestVariables(names: readonly string[]): string {
+export function digestEnvironmentVariables(names: readonly string[]): string {
 	if (names.length === 0) return "";
 	const read = names.includes(all) ? Object.keys(env).sort() : names;
-	return digestOf(JSON.stringify(read.map((name) => [name, env[name]])));
+	return toDigest(JSON.stringify(read.map((name) => [name, env[name]])));
 }

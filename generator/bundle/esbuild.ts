@@ -1,10 +1,10 @@
 import type * as Esbuild from "esbuild";
 
 /**
- * esbuild's `build`; imports esbuild at the first call, since most runs bundle nothing. Syntax errors in style sheets are
- * thrown like those in code: to esbuild, they are warnings.
+ * Runs esbuild, which is imported on first use because most runs bundle nothing. Throws on syntax errors in style
+ * sheets, which esbuild reports as warnings.
  */
-export const build: typeof Esbuild.build = async (options) => {
+export const runEsbuild: typeof Esbuild.build = async (options) => {
 	const esbuild = await import("esbuild");
 	const built = await esbuild.build(options);
 	const errors = built.warnings.filter(({ id }) => id === "css-syntax-error");

@@ -1,4 +1,4 @@
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { createMemo } from "../cache/memo.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
@@ -7,7 +7,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { PageFeatures } from "../host/page-features.ts";
 import { createPagePolicy, formatPolicy, type Policy } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
-import { faviconPath, outputFile, touchIconPath } from "../text/url.ts";
+import { faviconPath, toOutputPath, touchIconPath } from "../text/url.ts";
 import type {
 	InlineCode,
 	PageCode,
@@ -15,7 +15,7 @@ import type {
 	SiteFile,
 	Source,
 } from "../types.ts";
-import { digestVariables } from "./environment.ts";
+import { digestEnvironmentVariables } from "./environment.ts";
 import type { Environment } from "./islands.ts";
 import {
 	addFocusRules,
@@ -23,15 +23,19 @@ import {
 	hasIslands,
 	selectInlineCode,
 } from "./page-code.ts";
-import { bundlePartsOrDiagnose, type DigestedParts } from "./parts.ts";
-import { digestSiteFolder, getSiteFolder, saveInputs } from "./site-folder.ts";
+import { bundlePartsOrDiagnose, type DigestedBundleParts } from "./parts.ts";
+import {
+	digestSiteFolder,
+	getSiteFolder,
+	saveOutsideInputs,
+} from "./site-folder.ts";
 import { loadServer } from "./site-server.ts";
 import { findPreloadedFont } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
 
-type Rendered = PageProps & Partial<PolicyInput>;
+type RenderInput = PageProps & Partial<PolicyInput>;
 
 /** The bundled code of the site: the function that renders a page, and the files that browsers load. */
 export type Bundle = {
@@ -47,10 +51,13 @@ export type Bundle = {
 	readonly pagePolicy: (page: PolicyInput) => Policy;
 	/** The same, for the policy in pages; undefined if they have none. */
 	readonly policy: ((page: PolicyInput) => Policy) | undefined;
-	readonly renderPage: (page: Rendered, policy: Policy | undefined) => string;
+	readonly renderPage: (
+		page: RenderInput,
+		policy: Policy | undefined,
+	) => string;
 	/** The code that a page is rendered with, and whether it has islands. */
 	readonly pageCode: (
-		page: Rendered,
+		page: RenderInput,
 		policy: Policy | undefined,
 	) => PageCode & { readonly hasIslands: boolean };
 	readonly code: BundledCode;
@@ -94,18 +101,18 @@ export async function bundleSiteCached(
 	if (code === undefined) return bundleSite(site, folder, environment);
 	const cache = getCacheFolder(root);
 	const name = environment === "production" ? "site" : "site-development";
-	const digest = digestOf(`${code} ${digestSiteFolder(root)}`);
-	const cached = readCachedValue<DigestedParts>(cache, name, digest);
+	const digest = toDigest(`${code} ${digestSiteFolder(root)}`);
+	const cached = readCachedValue<DigestedBundleParts>(cache, name, digest);
 	const parts =
 		cached ?? (await bundlePartsOrDiagnose(folder, site.code, environment));
 	if (!("digest" in parts)) return createFailedBundle(folder, parts);
 	// Inputs that were not known may have changed since they were read.
-	const areKnown = cached || !saveInputs(root, parts);
+	const areKnown = cached || !saveOutsideInputs(root, parts);
 	if (!cached && areKnown) writeCachedValue(cache, name, digest, parts);
 	return assembleBundle(parts, folder);
 }
 
-/** The bundle of code that can't be bundled: it has nothing but the errors. */
+/** Creates the bundle of code with errors, which contains only the diagnostics. */
 export function createFailedBundle(
 	folder: string,
 	diagnostics: readonly Diagnostic[],
@@ -131,10 +138,12 @@ export function createFailedBundle(
 	};
 }
 
-function assembleBundle(parts: DigestedParts, folder: string): Bundle {
+function assembleBundle(parts: DigestedBundleParts, folder: string): Bundle {
 	const { server, assets, islands, scripts, warnings } = parts;
 	const { favicon, variables } = parts;
-	const digest = digestOf(`${parts.digest} ${digestVariables(variables)}`);
+	const digest = toDigest(
+		`${parts.digest} ${digestEnvironmentVariables(variables)}`,
+	);
 	const memo = createMemo();
 	const unusedBy = (frames?: readonly string[]) =>
 		frames?.length === 0 ? parts.frames : undefined;
@@ -168,7 +177,7 @@ function assembleBundle(parts: DigestedParts, folder: string): Bundle {
 		favicon: {
 			path: "assets/favicon.svg",
 			bytes: favicon,
-			digest: digestOf(favicon),
+			digest: toDigest(favicon),
 		},
 		files: listBrowserFiles(parts),
 		inline,
@@ -201,11 +210,11 @@ function listBrowserFiles({
 	assets,
 	islands,
 	scripts,
-}: DigestedParts): SiteFile[] {
+}: DigestedBundleParts): SiteFile[] {
 	return [
-		{ path: outputFile(faviconPath), bytes: favicon },
+		{ path: toOutputPath(faviconPath), bytes: favicon },
 		...(touchIcon
-			? [{ path: outputFile(touchIconPath), bytes: touchIcon }]
+			? [{ path: toOutputPath(touchIconPath), bytes: touchIcon }]
 			: []),
 		...assets,
 		...islands.files,
@@ -213,7 +222,7 @@ function listBrowserFiles({
 	];
 }
 
-/** The same bundle without a policy, for the development server, which inserts its own script and replaces styles. */
+/** Returns the bundle without a policy, for the dev server, which inserts its own script and replaces styles. */
 export function removePolicy(bundle: Bundle): Bundle {
 	return {
 		...bundle,

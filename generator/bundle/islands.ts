@@ -5,8 +5,8 @@ import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
 import { engineFolder, findReactModule } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
-import { build, forBrowsers } from "./esbuild.ts";
-import { createAdoptScript, isIslandSheet } from "./styles.ts";
+import { forBrowsers, runEsbuild } from "./esbuild.ts";
+import { createStylesheetScript, isIslandSheet } from "./styles.ts";
 
 /**
  * The islands of a file in site/: its exports, the addresses of its script and of the one that hydrates them, and the
@@ -19,7 +19,7 @@ type IslandScript = {
 };
 
 /** The scripts that browsers fetch when a visitor first uses the island or the header. */
-export type Islands = {
+export type BundledIslands = {
 	/** The source maps of scripts for development, as JSON, by the path that the script has beside the site's sources. */
 	readonly maps: ReadonlyMap<string, string>;
 	readonly scripts: readonly IslandScript[];
@@ -37,20 +37,20 @@ const headerEntry = "header/enhance.ts";
 const hydrating = "hydrate.tsx";
 
 /** Scripts, the paths of all files that they were made from, from the site's folder, and esbuild's warnings. */
-type Bundled<T> = T & {
+type BundleResult<T> = T & {
 	readonly inputs: readonly string[];
 	readonly warnings: readonly Message[];
 };
 
 /**
- * Bundles the islands of site/, each as one script; what they share, React above all, is in common scripts. `sheets` are
- * bundled. For development, the scripts have source maps, and React's warnings.
+ * Bundles each island of site/ as one script, with shared chunks for common code such as React. `sheets` are already
+ * bundled. In development, scripts have source maps and React prints its warnings.
  */
 export async function bundleIslands(
 	folder: string,
 	environment: Environment,
 	sheets: ReadonlyMap<string, string>,
-): Promise<Bundled<{ islands: Islands }>> {
+): Promise<BundleResult<{ islands: BundledIslands }>> {
 	const islands = listIslandFiles(folder);
 	const entries = [
 		...islands,
@@ -64,7 +64,7 @@ export async function bundleIslands(
 	}
 	const isDevelopment = environment === "development";
 	const isMap = ({ path }: OutputFile) => path.endsWith(".map");
-	const { outputFiles, metafile, warnings } = await build({
+	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: entries,
@@ -75,7 +75,7 @@ export async function bundleIslands(
 		plugins: [
 			createSheetPlugin(folder, sheets),
 			createHydrationPlugin(folder),
-			rejectNodeModules(),
+			rejectEngineModules(),
 			...(isDevelopment ? [explainHydration] : []),
 		],
 		sourcemap: isDevelopment ? "external" : false,
@@ -90,7 +90,7 @@ export async function bundleIslands(
 		islands: {
 			scripts: createIslandScripts(metafile),
 			header: entries.includes(headerEntry)
-				? getAddress(headerEntry, metafile)
+				? getScriptAddress(headerEntry, metafile)
 				: undefined,
 			files: toSiteFiles(
 				folder,
@@ -108,10 +108,10 @@ export async function bundleIslands(
 }
 
 /**
- * Reports an import of the modules of the engine that need Node, which esbuild would follow into the engine's code: once, where
- * the script imports what leads there.
+ * Reports an import of an engine module that requires Node, which esbuild would otherwise bundle. Only the first one is
+ * reported, at the import in the script that leads to it.
  */
-function rejectNodeModules(): Plugin {
+function rejectEngineModules(): Plugin {
 	/** The import through which each file was reached: the file that has it, and its path as it is written there. */
 	const imports = new Map<string, { importer: string; path: string }>();
 	let isReported = false;
@@ -175,7 +175,7 @@ function createSheetPlugin(
 				const file = relative(folder, path).replaceAll("\\", "/");
 				return {
 					contents: isIslandSheet(file)
-						? createAdoptScript(sheets.get(file) ?? "")
+						? createStylesheetScript(sheets.get(file) ?? "")
 						: "",
 				};
 			});
@@ -231,7 +231,7 @@ export function listIslandFiles(folder: string): string[] {
 }
 
 /** The scripts of pages besides the islands. */
-export type Scripts = {
+export type PageScripts = {
 	/** The inlined scripts, without the addresses of their islands: by view, and under "" that of all other views. */
 	readonly clients: ReadonlyMap<string, string>;
 	/** The inlined scripts that only some pages run when they load: by name, that of a file in start/ without .ts. */
@@ -240,12 +240,12 @@ export type Scripts = {
 	readonly ofViews: ReadonlyMap<string, SiteFile>;
 };
 
-/** Bundles the scripts of pages. Each is one file without common parts, so that it takes one request at most. */
-export async function bundleScripts(
+/** Bundles the scripts of pages without shared chunks, so that each takes at most one request. */
+export async function bundlePageScripts(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
 	environment: Environment,
-): Promise<Bundled<{ scripts: Scripts }>> {
+): Promise<BundleResult<{ scripts: PageScripts }>> {
 	const files = {
 		clients: Object.entries({ "": "client.ts", ...clients }).filter(
 			([, file]) => existsSync(join(folder, file)),
@@ -258,11 +258,11 @@ export async function bundleScripts(
 			Object.values(files).flatMap((each) => each.map(([, file]) => file)),
 		),
 	];
-	const { outputFiles, metafile, warnings } = await build({
+	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
-		plugins: [rejectNodeModules()],
+		plugins: [rejectEngineModules()],
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		format: "iife",
 		outdir: folder,
@@ -273,7 +273,7 @@ export async function bundleScripts(
 	const outputOf = (file: string) => made[entryPoints.indexOf(file)];
 	const textOf = (file: string) =>
 		outputFiles[entryPoints.indexOf(file)]?.text.trim() ?? "";
-	const bundled: Scripts = {
+	const bundled: PageScripts = {
 		clients: new Map(files.clients.map(([view, file]) => [view, textOf(file)])),
 		start: Object.fromEntries(
 			files.start.map(([name, file]) => [name, textOf(file)]),
@@ -299,7 +299,7 @@ function toSiteFiles(folder: string, files: readonly OutputFile[]): SiteFile[] {
 	}));
 }
 
-function getAddress(entry: string, { outputs }: Metafile): string {
+function getScriptAddress(entry: string, { outputs }: Metafile): string {
 	const [path] =
 		Object.entries(outputs).find(
 			([, { entryPoint }]) => entryPoint === entry,
@@ -330,7 +330,7 @@ function createIslandScripts({ outputs }: Metafile): IslandScript[] {
  */
 export function createPageScript(
 	client: string,
-	{ scripts, header }: Islands,
+	{ scripts, header }: BundledIslands,
 	files: readonly string[],
 ): string {
 	const islands = scripts

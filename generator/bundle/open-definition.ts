@@ -1,24 +1,27 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { Script } from "node:vm";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import { getFileStamp } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { siteError } from "../diagnostics/site-error.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import { definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
 	diagnoseDefinition,
 	getDefinitionScriptPath,
 } from "./definition-script.ts";
-import { digestVariables, listVariables } from "./environment.ts";
+import {
+	digestEnvironmentVariables,
+	listEnvironmentVariables,
+} from "./environment.ts";
 import {
 	digestSiteFolder,
 	getSiteFolder,
-	listPackageRecords,
+	listInstallRecordPaths,
 } from "./site-folder.ts";
 
 // The definition of a site is TypeScript, so it is bundled, and kept in the cache of the project until one of its files
@@ -38,7 +41,7 @@ export type UnloadedSite = {
  * A bundled definition, as plain data: its code, the stamps of its files, the environment variables that it reads with a
  * digest of their values, and its time zone.
  */
-type Bundled = {
+type BundledDefinition = {
 	readonly code: string;
 	readonly variables: readonly string[];
 	readonly environment: string;
@@ -59,7 +62,7 @@ export async function openDefinition(
 ): Promise<UnloadedSite | FailedDefinition> {
 	const folder = getSiteFolder(root);
 	try {
-		return await readCachedDefinition(root, folder, engine);
+		return await readOrBundleDefinition(root, folder, engine);
 	} catch (error) {
 		const errors = await diagnoseDefinition(error, folder);
 		if (errors.length === 0) throw error;
@@ -67,7 +70,7 @@ export async function openDefinition(
 	}
 }
 
-async function readCachedDefinition(
+async function readOrBundleDefinition(
 	root: string,
 	folder: string,
 	engine: string | undefined,
@@ -77,14 +80,16 @@ async function readCachedDefinition(
 	const kept =
 		engine === undefined
 			? undefined
-			: readCachedValue<Bundled>(cache, "definition", tag);
-	if (kept && isFresh(kept))
-		return createUnloadedSite(kept, engine, () => evaluate(kept.code, folder));
+			: readCachedValue<BundledDefinition>(cache, "definition", tag);
+	if (kept && isUpToDate(kept))
+		return createUnloadedSite(kept, engine, () =>
+			evaluateDefinition(kept.code, folder),
+		);
 	const before = digestSiteFolder(root);
 	const bundled = await bundleAndCache(folder);
-	const site = await evaluate(bundled.code, folder);
+	const site = await evaluateDefinition(bundled.code, folder);
 	if (!site)
-		throw siteError(
+		throw createSiteError(
 			`${definitionFile} must export the site: \`export const site = defineSite({ … })\`.`,
 			{ file: definitionFile },
 		);
@@ -97,12 +102,12 @@ async function readCachedDefinition(
 }
 
 function createUnloadedSite(
-	{ code, environment, stamps, timeZone }: Bundled,
+	{ code, environment, stamps, timeZone }: BundledDefinition,
 	engine: string | undefined,
 	load: () => Promise<SiteDefinition | undefined>,
 ): UnloadedSite {
 	return {
-		code: engine && digestOf(`${engine} ${digestOf(code)} ${environment}`),
+		code: engine && toDigest(`${engine} ${toDigest(code)} ${environment}`),
 		timeZone,
 		files: Object.keys(stamps),
 		async load() {
@@ -114,12 +119,16 @@ function createUnloadedSite(
 	};
 }
 
-function isFresh({ stamps, variables, environment }: Bundled): boolean {
+function isUpToDate({
+	stamps,
+	variables,
+	environment,
+}: BundledDefinition): boolean {
 	const isSame = ([file, stamp]: readonly [string, string]) =>
 		getFileStamp(file) === stamp;
 	return (
 		Object.entries(stamps).every(isSame) &&
-		digestVariables(variables) === environment
+		digestEnvironmentVariables(variables) === environment
 	);
 }
 
@@ -134,27 +143,27 @@ const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 
 async function bundleAndCache(
 	folder: string,
-): Promise<Omit<Bundled, "timeZone">> {
+): Promise<Omit<BundledDefinition, "timeZone">> {
 	const { code, files } = await bundleDefinition(
 		folder,
 		Object.keys(ownModules),
 	);
-	const variables = listVariables(code);
+	const variables = listEnvironmentVariables(code);
 	return {
 		code,
 		variables,
-		environment: digestVariables(variables),
+		environment: digestEnvironmentVariables(variables),
 		stamps: Object.fromEntries(
 			[
 				...files.map((path) => resolve(folder, path)),
-				...listPackageRecords(folder),
+				...listInstallRecordPaths(folder),
 			].map((file) => [file, getFileStamp(file)]),
 		),
 	};
 }
 
 /** Evaluates a bundled definition, and returns its export `site`. */
-async function evaluate(
+async function evaluateDefinition(
 	code: string,
 	folder: string,
 ): Promise<SiteDefinition | undefined> {

@@ -1,11 +1,11 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { suggestNames } from "../diagnostics/nearest.ts";
-import { siteError } from "../diagnostics/site-error.ts";
+import { formatNameSuggestion } from "../diagnostics/nearest.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { PageFeatures } from "../host/page-features.ts";
 import type { InlineCode, Page, PageCode } from "../types.ts";
-import { codeError, getFileStart } from "./code-errors.ts";
+import { codeErrorAt, getFileStart } from "./code-errors.ts";
 import { createPageScript } from "./islands.ts";
-import type { Parts } from "./parts.ts";
+import type { BundleParts } from "./parts.ts";
 import {
 	commonSheet,
 	isIslandSheet,
@@ -14,7 +14,7 @@ import {
 } from "./styles.ts";
 
 /** Reports the views of pages that have no file, where that should be. */
-export function findMissingViews(
+export function checkViewFiles(
 	pages: readonly Page[],
 	{
 		folder,
@@ -34,21 +34,21 @@ export function findMissingViews(
 		.filter((view) => !views.has(view))
 		.map((view) => {
 			const path = example.replace(known, () => view);
-			return codeError(
+			return codeErrorAt(
 				getFileStart(folder, path),
-				`This file is missing: pages have the view “${view}”. ${suggestNames(view, [...views.keys()])}`,
+				`This file is missing: pages have the view “${view}”. ${formatNameSuggestion(view, [...views.keys()])}`,
 			);
 		});
 }
 
-/** The files that a page of a view is rendered by, without an unused one. */
+/** Lists the files that render pages of a view, without an unused one. */
 function listViewFiles(
 	view: string,
-	{ server }: Parts,
+	{ server }: BundleParts,
 	unused: string | undefined,
 ): readonly string[] {
 	const own = server.views?.get(view);
-	return listReachable(
+	return listReachableFiles(
 		["server.tsx", ...(own === undefined ? [] : [own])],
 		server.imports,
 		unused,
@@ -58,7 +58,7 @@ function listViewFiles(
 /** Whether pages of a view have islands, ignoring those of an unused file. */
 export function hasIslands(
 	view: string,
-	parts: Parts,
+	parts: BundleParts,
 	unused: string | undefined,
 ): boolean {
 	const files = listViewFiles(view, parts, unused);
@@ -68,7 +68,7 @@ export function hasIslands(
 /** Returns the code for a page of a view: only the style sheets and islands that the view imports, ignoring an unused file. */
 export function selectInlineCode(
 	view: string,
-	parts: Parts,
+	parts: BundleParts,
 	unused: string | undefined,
 ): InlineCode {
 	const { sheets, islands, scripts, prefetch } = parts;
@@ -89,8 +89,8 @@ export function selectInlineCode(
 }
 
 /**
- * The same, with a rule for each point that pictures of the page are cropped around: the policy allows no style attributes.
- * In no layer, it is stronger than those of the site.
+ * Adds a CSS rule for each focus point of the page's pictures, since the policy forbids style attributes. The rules are
+ * in no layer, so they override the site's.
  */
 export function addFocusRules(
 	code: InlineCode,
@@ -103,7 +103,7 @@ export function addFocusRules(
 	return { ...code, css: code.css + rules.join("") };
 }
 
-/** Throws if a page lacks code that it doesn't work without: its styles, the script of its islands, or its own script. */
+/** Throws if a page lacks its styles, the script of its islands, or its own script. */
 export function checkPageCode(
 	html: string,
 	{
@@ -119,14 +119,14 @@ export function checkPageCode(
 		{ name: "script", text: script ?? "" },
 	].find(({ text }) => !html.includes(text));
 	if (missing)
-		throw siteError(
+		throw createSiteError(
 			`The HTML of the page lacks code.${missing.name}. Render <Head code={code}> of kilde/react in the document.`,
 			{ file: "server.tsx" },
 		);
 }
 
 /** Returns these files and all their direct and indirect imports, sorted by path, ignoring the imports of an unused file. */
-function listReachable(
+function listReachableFiles(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,
 	unused: string | undefined,

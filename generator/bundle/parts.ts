@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serialize } from "node:v8";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import type { SiteCode } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { engineFolder } from "../engine-folder.ts";
@@ -10,33 +10,33 @@ import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {
 	addSourceLines,
-	codeError,
-	codeWarning,
-	convertMessage,
+	codeErrorAt,
+	codeWarningAt,
+	convertEsbuildMessage,
 	getFileStart,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
-import { listVariables } from "./environment.ts";
+import { listEnvironmentVariables } from "./environment.ts";
 import {
+	type BundledIslands,
 	bundleIslands,
-	bundleScripts,
+	bundlePageScripts,
 	type Environment,
-	type Islands,
 	listIslandFiles,
-	type Scripts,
+	type PageScripts,
 } from "./islands.ts";
 import type { OutsideInputs } from "./site-folder.ts";
 import { bundleServer, type ServerCode } from "./site-server.ts";
 import { bundleStyles, commonSheet, isStyleSheet } from "./styles.ts";
 
 /** The bundled code of site/, as plain data. */
-export type Parts = {
+export type BundleParts = {
 	readonly server: ServerCode;
 	readonly sheets: ReadonlyMap<string, string>;
 	/** The fonts and pictures of style sheets. */
 	readonly assets: readonly SiteFile[];
-	readonly islands: Islands;
-	readonly scripts: Scripts;
+	readonly islands: BundledIslands;
+	readonly scripts: PageScripts;
 	readonly favicon: Uint8Array;
 	/** The icon for the home screens of phones, if the site has it as a picture; otherwise it is made of the favicon. */
 	readonly touchIcon: Uint8Array | undefined;
@@ -46,14 +46,16 @@ export type Parts = {
 };
 
 /** The parts, their digest (computing it is slow, so it is cached), and their inputs outside of the site's folder. */
-export type DigestedParts = Parts & { readonly digest: string } & OutsideInputs;
+export type DigestedBundleParts = BundleParts & {
+	readonly digest: string;
+} & OutsideInputs;
 
 /** Bundles the parts of a site, or returns the errors that prevent it. */
 export async function bundlePartsOrDiagnose(
 	folder: string,
 	code: SiteCode,
 	environment: Environment,
-): Promise<DigestedParts | readonly Diagnostic[]> {
+): Promise<DigestedBundleParts | readonly Diagnostic[]> {
 	const missing = findMissingFiles(folder, code);
 	if (missing.length > 0) return missing;
 	try {
@@ -92,7 +94,10 @@ function findMissingFiles(
 	return Object.entries(needed)
 		.filter(([path]) => !existsSync(join(folder, path)))
 		.map(([path, reason]) =>
-			codeError(getFileStart(folder, path), `This file is missing: ${reason}.`),
+			codeErrorAt(
+				getFileStart(folder, path),
+				`This file is missing: ${reason}.`,
+			),
 		);
 }
 
@@ -100,12 +105,12 @@ async function bundleParts(
 	folder: string,
 	code: SiteCode,
 	environment: Environment,
-): Promise<DigestedParts> {
+): Promise<DigestedBundleParts> {
 	const server = await bundleServer(folder);
 	const sheets = [...server.imports.keys()].filter(isStyleSheet).sort();
 	const [styles, scripts] = await Promise.all([
 		bundleStyles(folder, sheets, code.properties ?? {}),
-		bundleScripts(folder, code, environment),
+		bundlePageScripts(folder, code, environment),
 	]);
 	const islands = await bundleIslands(folder, environment, styles.sheets);
 	const favicon = readFileSync(`${folder}assets/favicon.svg`);
@@ -122,12 +127,12 @@ async function bundleParts(
 			.map((message) => {
 				const { text, notes } = message;
 				const whole = [text, ...notes.map((note) => note.text)].join(". ");
-				return codeWarning(
-					...convertMessage({ ...message, text: whole }, folder),
+				return codeWarningAt(
+					...convertEsbuildMessage({ ...message, text: whole }, folder),
 				);
 			}),
 	);
-	const parts: Parts = {
+	const parts: BundleParts = {
 		server,
 		sheets: styles.sheets,
 		assets: styles.assets,
@@ -139,14 +144,14 @@ async function bundleParts(
 	const inputs = [styles, scripts, islands].flatMap((each) => each.inputs);
 	return {
 		...parts,
-		digest: digestOf(serialize(parts)),
-		outside: listOutside(folder, [...server.imports.keys(), ...inputs]),
-		variables: listVariables(server.code),
+		digest: toDigest(serialize(parts)),
+		outside: listOutsideFiles(folder, [...server.imports.keys(), ...inputs]),
+		variables: listEnvironmentVariables(server.code),
 	};
 }
 
-/** Lists the inputs of bundlers that are outside of a folder and belong neither to a package nor to the engine. */
-function listOutside(folder: string, inputs: readonly string[]): string[] {
+/** Lists the bundler inputs outside a folder that belong neither to a package nor to the engine. */
+function listOutsideFiles(folder: string, inputs: readonly string[]): string[] {
 	const engine = fileURLToPath(engineFolder);
 	const files = inputs
 		.filter((path) => path.startsWith("../") && !path.includes("node_modules/"))

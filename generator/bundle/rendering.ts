@@ -1,6 +1,6 @@
 import { format } from "node:util";
 import type { Plugin } from "esbuild";
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findReactModule } from "../engine-folder.ts";
@@ -9,8 +9,8 @@ import type { Page } from "../types.ts";
 import {
 	addSourceLines,
 	type CodeLocation,
-	codeError,
-	codeWarning,
+	codeErrorAt,
+	codeWarningAt,
 	getErrorMessage,
 	getFileStart,
 	locateError,
@@ -28,7 +28,7 @@ import {
 type ViewPage = Extract<Page, { kind: "view" }>;
 
 /** A mistake in code, and the page that showed it. */
-type Problem = {
+type RenderProblem = {
 	readonly page: ViewPage;
 	readonly error: unknown;
 	readonly location: CodeLocation;
@@ -41,7 +41,7 @@ type Problem = {
  */
 export async function checkRendering(
 	pages: readonly Page[],
-	built: Built,
+	built: BuiltSite,
 ): Promise<Diagnostic[]> {
 	const { folder } = built.bundle.code;
 	const views = pages.filter((page) => page.kind === "view");
@@ -49,7 +49,7 @@ export async function checkRendering(
 	const errors = renderAndCollectErrors(views, built);
 	const { code, maps } = await bundleWithChecks(folder);
 	try {
-		const checkPage = loadChecks(code, maps, built);
+		const checkPage = createRenderChecker(code, maps, built);
 		const checked = new Set([...errors.keys(), ...selectSamplePages(views)]);
 		const problems = [...checked].flatMap((page) =>
 			checkPage(page, errors.get(page)),
@@ -72,7 +72,7 @@ export function selectSamplePages(pages: readonly Page[]): readonly ViewPage[] {
 /** Renders pages as a build does; returns the errors, by page. */
 function renderAndCollectErrors(
 	pages: readonly ViewPage[],
-	{ bundle }: Built,
+	{ bundle }: BuiltSite,
 ): ReadonlyMap<ViewPage, unknown> {
 	const errors = new Map<ViewPage, unknown>();
 	for (const page of pages)
@@ -87,7 +87,7 @@ function renderAndCollectErrors(
 /** The exports of the code that renders pages with the checks. */
 type CheckedServer = {
 	readonly checks: typeof Checks;
-	readonly islands: Checks.Islands;
+	readonly islands: Checks.IslandModules;
 };
 
 /** Bundles the code that renders pages with React for development, with the checks, and with a source map. */
@@ -112,8 +112,15 @@ async function bundleWithChecks(
 	return { code, maps: new Map([[script, JSON.parse(map)]]) };
 }
 
-/** Loads that code; returns a function that renders a page and returns its problems. `error` is what rendering it threw before. */
-function loadChecks(code: string, maps: SourceMaps, { bundle }: Built) {
+/**
+ * Loads the code with the checks. Returns a function that renders a page and returns its problems; `error` is the error
+ * of an earlier rendering.
+ */
+function createRenderChecker(
+	code: string,
+	maps: SourceMaps,
+	{ bundle }: BuiltSite,
+) {
 	const { renderPage, islands, checks } = loadServer<CheckedServer>(
 		code,
 		bundle.code.folder,
@@ -122,9 +129,9 @@ function loadChecks(code: string, maps: SourceMaps, { bundle }: Built) {
 			error: (...args) => checks.reportConsoleError(format(...args)),
 		},
 	);
-	return (page: ViewPage, error: unknown): Problem[] => {
+	return (page: ViewPage, error: unknown): RenderProblem[] => {
 		const policy = bundle.pagePolicy(page);
-		const checked = checks.checkRender(
+		const checked = checks.renderWithChecks(
 			() => renderPage(page, bundle.pageCode(page, policy)),
 			{ islands, policy },
 		);
@@ -137,9 +144,9 @@ function findProblems(
 	page: ViewPage,
 	error: unknown,
 	{ findings, ...checked }: Checks.RenderCheck,
-	{ code: { folder, views } }: Built["bundle"],
+	{ code: { folder, views } }: BuiltSite["bundle"],
 	maps: SourceMaps,
-): Problem[] {
+): RenderProblem[] {
 	const ofView = getFileStart(folder, views?.get(page.view) ?? "server.tsx");
 	const found = findings.flatMap(
 		({ severity, message, stack, isComponent, isReact }) => {
@@ -168,7 +175,7 @@ function findProblems(
 }
 
 /** One diagnostic for each location and message, however many pages have it. */
-function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
+function toDiagnostics(problems: readonly RenderProblem[]): Diagnostic[] {
 	const groups = groupBy(problems, ({ location, error }) => {
 		const { line, column } = location.place;
 		return `${location.file}:${line}:${column} ${getErrorMessage(error)}`;
@@ -180,17 +187,17 @@ function toDiagnostics(problems: readonly Problem[]): Diagnostic[] {
 		const message = getErrorMessage(error);
 		if (severity === "warning")
 			// React also warns of problems that are reported as errors.
-			return wrong.some((each) => isSame(each.location, location))
+			return wrong.some((each) => isSameLocation(each.location, location))
 				? []
-				: [codeWarning(location, message)];
+				: [codeWarningAt(location, message)];
 		const pages = new Set(others.map((each) => each.page.path));
 		pages.delete(page.path);
 		const more = pages.size > 0 ? ` and ${pages.size} more` : "";
-		return [codeError(location, `${message} (page ${page.path}${more})`)];
+		return [codeErrorAt(location, `${message} (page ${page.path}${more})`)];
 	});
 }
 
-function isSame(one: CodeLocation, other: CodeLocation): boolean {
+function isSameLocation(one: CodeLocation, other: CodeLocation): boolean {
 	return (
 		one.file === other.file &&
 		one.place.line === other.place.line &&
@@ -198,7 +205,7 @@ function isSame(one: CodeLocation, other: CodeLocation): boolean {
 	);
 }
 
-/** Puts the checks in the place of what all modules but React's own import from React. */
+/** Replaces React by the checks in imports of all modules except React's own. */
 function createChecksPlugin(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
 	// Exports of the checks take precedence over React's exports of the same name, since React is a CommonJS module.

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, realpathSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import { getFileStamp, listPathsUpward } from "../cache/stamp.ts";
-import { digestVariables } from "./environment.ts";
+import { digestEnvironmentVariables } from "./environment.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
@@ -25,12 +25,14 @@ export function digestSiteFolder(root: string): string {
 	const files = entries
 		.filter((entry) => !entry.isDirectory())
 		.map(({ parentPath, name }) => join(parentPath, name));
-	const { outside, variables } = readInputs(root);
-	const others = [...outside, ...listPackageRecords(folder)];
+	const { outside, variables } = readOutsideInputs(root);
+	const others = [...outside, ...listInstallRecordPaths(folder)];
 	const lines = [...files, ...others].map(
 		(file) => `${file} ${getFileStamp(file)}`,
 	);
-	return digestOf([...lines.sort(), digestVariables(variables)].join("\n"));
+	return toDigest(
+		[...lines.sort(), digestEnvironmentVariables(variables)].join("\n"),
+	);
 }
 
 /** Inputs of the code of a site that are not in its folder: files, by their absolute paths, and environment variables. */
@@ -39,8 +41,8 @@ export type OutsideInputs = {
 	readonly variables: readonly string[];
 };
 
-/** The inputs outside of the folder that its code was last bundled with. */
-function readInputs(root: string): OutsideInputs {
+/** Reads the inputs outside the folder that the last bundling used. */
+function readOutsideInputs(root: string): OutsideInputs {
 	return (
 		readCachedValue(getCacheFolder(root), "outside", getSiteFolder(root)) ?? {
 			outside: [],
@@ -49,13 +51,14 @@ function readInputs(root: string): OutsideInputs {
 	);
 }
 
-/** Saves these inputs for the next fingerprint; returns whether they changed. */
-export function saveInputs(
+/** Saves these inputs for the next digest; returns whether they changed. */
+export function saveOutsideInputs(
 	root: string,
 	{ outside, variables }: OutsideInputs,
 ): boolean {
 	const inputs = { outside, variables };
-	if (JSON.stringify(inputs) === JSON.stringify(readInputs(root))) return false;
+	if (JSON.stringify(inputs) === JSON.stringify(readOutsideInputs(root)))
+		return false;
 	writeCachedValue(
 		getCacheFolder(root),
 		"outside",
@@ -66,10 +69,10 @@ export function saveInputs(
 }
 
 /**
- * The paths of the records of the packages that code in a folder may import, whether they are there or not: each program
- * that installs packages writes its own whenever it does.
+ * Lists the paths of the files that package managers update on each installation, for all packages that code in a
+ * folder can import. The files may not exist.
  */
-export function listPackageRecords(folder: string): string[] {
+export function listInstallRecordPaths(folder: string): string[] {
 	return records.flatMap((record) =>
 		listPathsUpward(folder, join("node_modules", record)),
 	);
@@ -77,7 +80,9 @@ export function listPackageRecords(folder: string): string[] {
 
 /** The paths to watch for changes of a site's code: its folder, and the records that are there. */
 export function listWatchedPaths(folder: string): string[] {
-	const there = listPackageRecords(folder).filter((file) => existsSync(file));
+	const there = listInstallRecordPaths(folder).filter((file) =>
+		existsSync(file),
+	);
 	return [resolve(folder), ...there];
 }
 

@@ -2,16 +2,16 @@ import { createRequire } from "node:module";
 import { posix } from "node:path";
 import { Script } from "node:vm";
 import type { BuildOptions, Message, Metafile } from "esbuild";
-import { siteError } from "../diagnostics/site-error.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import { engineFolder } from "../engine-folder.ts";
 import type { PageCode, PageProps } from "../types.ts";
-import { build, forNode } from "./esbuild.ts";
+import { forNode, runEsbuild } from "./esbuild.ts";
 
 /** Renders a page to HTML. */
 type RenderPage = (props: PageProps, code: PageCode) => string;
 
 /** The exports of the server bundle. */
-type Server = { readonly renderPage: RenderPage };
+type SiteServer = { readonly renderPage: RenderPage };
 
 const entry = 'export { renderPage } from "./server.tsx";';
 
@@ -21,20 +21,21 @@ export function getServerScriptPath(folder: string): string {
 }
 
 /**
- * Evaluates the server's code as a CommonJS module of this folder; returns its exports. Throws if none of them renders pages.
+ * Evaluates the server's code as a CommonJS module of this folder and returns its exports. Throws if it doesn't export
+ * `renderPage`.
  * `output` is the console that the code has.
  */
 export function loadServer<T = unknown>(
 	code: string,
 	folder: string,
 	output: Console = console,
-): Server & T {
+): SiteServer & T {
 	const script = new Script(
 		`(function (module, exports, require, console) {\n${code}\n})`,
 		// Its first line is that of the code.
 		{ filename: getServerScriptPath(folder), lineOffset: -1 },
 	);
-	const module: { exports: Partial<Server> } = { exports: {} };
+	const module: { exports: Partial<SiteServer> } = { exports: {} };
 	script.runInThisContext()(
 		module,
 		module.exports,
@@ -42,11 +43,11 @@ export function loadServer<T = unknown>(
 		output,
 	);
 	if (!module.exports.renderPage)
-		throw siteError("server.tsx must export a function renderPage.", {
+		throw createSiteError("server.tsx must export a function renderPage.", {
 			file: "server.tsx",
 		});
 	// It has the other exports of its entry, too.
-	return module.exports as Server & T;
+	return module.exports as SiteServer & T;
 }
 
 /** The bundled code that renders pages. */
@@ -68,7 +69,7 @@ export async function bundleServer(
 	> = {},
 	...lines: readonly string[]
 ): Promise<ServerCode> {
-	const { outputFiles, metafile, warnings } = await build({
+	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forNode,
 		define: { "process.env.NODE_ENV": '"production"' },
 		...options,

@@ -1,7 +1,7 @@
 import { relative } from "node:path";
 import type { Message } from "esbuild";
 import type { SiteFile } from "../types.ts";
-import { build, forBrowsers } from "./esbuild.ts";
+import { forBrowsers, runEsbuild } from "./esbuild.ts";
 
 /** The style sheet of every page; it precedes the style sheets of components. */
 export const commonSheet = "styles/index.css";
@@ -14,8 +14,8 @@ const assetLoaders = Object.fromEntries(
 );
 
 /**
- * Bundles the style sheets of a site: the common one, and those that its components import. Returns the fonts and pictures
- * that they refer to as files, the input paths, relative to the site's folder, and esbuild's warnings.
+ * Bundles the style sheets of a site: the common one and those imported by components. Also returns the fonts and
+ * pictures they refer to, the input paths relative to the site's folder, and esbuild's warnings.
  */
 export async function bundleStyles(
 	folder: string,
@@ -27,7 +27,7 @@ export async function bundleStyles(
 	inputs: readonly string[];
 	warnings: readonly Message[];
 }> {
-	const { outputFiles, metafile, warnings } = await build({
+	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints: [commonSheet, ...imported],
@@ -60,8 +60,8 @@ export async function bundleStyles(
 }
 
 /**
- * Gives the custom properties of all style sheets short names: every page holds its style sheets, and nothing else uses the
- * names. Two hyphens within a class name are none.
+ * Shortens the names of custom properties in all style sheets, which are inlined into every page and are the only users
+ * of the names. Two hyphens within a class name (`button--primary`) don't begin a custom property.
  */
 function shortenProperties(
 	sheets: readonly (readonly [path: string, css: string])[],
@@ -123,7 +123,7 @@ export function joinSheets(sheets: readonly string[]): string {
 	}, "");
 }
 
-/** Whether the first block of a style sheet ends where the sheet does; "no" if braces in its texts hide that. */
+/** Whether a style sheet consists of one block. False negatives are possible: braces in strings are counted. */
 function isOneBlock(css: string): boolean {
 	let depth = 0;
 	for (const { 0: brace, index } of css.matchAll(/[{}]/g)) {
@@ -144,7 +144,7 @@ export function isIslandSheet(sheet: string): boolean {
 }
 
 /** The script that gives a style sheet to the page; the policy of pages allows no other way. */
-export function createAdoptScript(css: string): string {
+export function createStylesheetScript(css: string): string {
 	return `const sheet=new CSSStyleSheet();sheet.replaceSync(${JSON.stringify(css)});document.adoptedStyleSheets.push(sheet)`;
 }
 

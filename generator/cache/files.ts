@@ -16,11 +16,14 @@ import { deserialize, serialize } from "node:v8";
 const digestLength = 32;
 
 /** Returns the bytes cached under a key; undefined if the file is missing, damaged or can't be read. */
-export function readCached(folder: string, key: string): Buffer | undefined {
+export function readCachedBytes(
+	folder: string,
+	key: string,
+): Buffer | undefined {
 	try {
 		const file = readFileSync(join(folder, key));
 		const bytes = file.subarray(digestLength);
-		const isWhole = digestOf(bytes).equals(file.subarray(0, digestLength));
+		const isWhole = toRawDigest(bytes).equals(file.subarray(0, digestLength));
 		return isWhole ? bytes : undefined;
 	} catch {
 		return undefined;
@@ -28,7 +31,7 @@ export function readCached(folder: string, key: string): Buffer | undefined {
 }
 
 /** Caches bytes under a key. If the write fails, they are not cached. The folder may be deleted at any time. */
-export function writeCached(
+export function writeCachedBytes(
 	folder: string,
 	key: string,
 	bytes: Uint8Array,
@@ -38,7 +41,7 @@ export function writeCached(
 	const draft = `${file}.${randomUUID()}`;
 	try {
 		mkdirSync(folder, { recursive: true });
-		writeFileSync(draft, digestOf(bytes));
+		writeFileSync(draft, toRawDigest(bytes));
 		// Without the flush, the renamed file could be empty after a power cut.
 		appendFileSync(draft, bytes, { flush: true });
 		// A rename replaces a file, but not a folder.
@@ -46,11 +49,11 @@ export function writeCached(
 			rmSync(file, { recursive: true });
 		renameSync(draft, file);
 	} catch {
-		discard(draft);
+		discardDraft(draft);
 	}
 }
 
-function discard(draft: string): void {
+function discardDraft(draft: string): void {
 	try {
 		rmSync(draft, { force: true });
 	} catch {
@@ -58,7 +61,7 @@ function discard(draft: string): void {
 	}
 }
 
-function digestOf(bytes: Uint8Array): Buffer {
+function toRawDigest(bytes: Uint8Array): Buffer {
 	return hash("sha256", bytes, "buffer");
 }
 
@@ -68,7 +71,7 @@ export function readCachedValue<T>(
 	key: string,
 	tag: string,
 ): T | undefined {
-	const bytes = readCached(folder, key);
+	const bytes = readCachedBytes(folder, key);
 	try {
 		const cached: { readonly tag: string; readonly value: T } | undefined =
 			bytes && deserialize(bytes);
@@ -86,5 +89,5 @@ export function writeCachedValue(
 	tag: string,
 	value: unknown,
 ): void {
-	writeCached(folder, key, serialize({ tag, value }));
+	writeCachedBytes(folder, key, serialize({ tag, value }));
 }

@@ -12,13 +12,13 @@ export type Memo = {
 };
 
 /** Results by kind and key. */
-export type Results = ReadonlyMap<string, unknown>;
+export type MemoResults = ReadonlyMap<string, unknown>;
 
 /** Returns a memo with initial results; its `results` returns those that the last build used. */
 export function createMemo(
-	given: Results = new Map(),
-): Memo & { results(): Results } {
-	const identify = createIdentifier();
+	given: MemoResults = new Map(),
+): Memo & { results(): MemoResults } {
+	const identify = createValueIdentifier();
 	let previous = given;
 	let current = new Map<string, unknown>();
 
@@ -44,7 +44,7 @@ export function createMemo(
 }
 
 /** Returns a function that gives each value a name: the same for the same object or an equal primitive value. */
-function createIdentifier(): (value: unknown) => string {
+function createValueIdentifier(): (value: unknown) => string {
 	const numbers = new WeakMap<object, number>();
 	let last = 0;
 	return (value) => {

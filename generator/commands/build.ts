@@ -10,14 +10,14 @@ import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { recoverOutput } from "../write/index.ts";
 import { checkOutputFolder } from "../write/output-folder.ts";
-import { type BuildSummary, openRecord } from "../write/record.ts";
+import { type BuildSummary, openBuildRecord } from "../write/record.ts";
 import type { BuildOptions } from "./rebuild.ts";
 import {
 	type Answer,
-	countWarnings,
+	createRefusal,
+	createSuccess,
+	formatWarningCount,
 	printDiagnostics,
-	refuse,
-	succeed,
 } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
 import { problemFormat, project } from "./shared/inputs.ts";
@@ -53,14 +53,14 @@ async function buildOrReuse(
 	const location = code
 		? { folder: getCacheFolder(root), code, output }
 		: undefined;
-	const record = openRecord(location);
+	const record = openBuildRecord(location);
 	const started = performance.now();
 	const sources = readSources(root);
 	const key = digestInputs(sources, options);
 	const last = options.launch ? undefined : record.summary;
 	const { problem, isWhole } = checkOutputFolder(output, root, record);
 	if (problem)
-		return refuse(
+		return createRefusal(
 			`The folder ${options.output} can't be replaced: ${problem}.`,
 		);
 	const upToDate = isWhole && last?.key === key ? last : undefined;
@@ -75,7 +75,7 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const printed = succeed(
+	const printed = createSuccess(
 		formatSummary(summary, options.output, seconds),
 		format,
 	);
@@ -101,7 +101,7 @@ function formatSummary(
 	output: string,
 	seconds: number,
 ): string {
-	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}${countWarnings({ diagnostics })}`;
+	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}${formatWarningCount({ diagnostics })}`;
 	const built = `${output}: ${counted}, in ${seconds.toFixed(2)} s.`;
 	return nextInWords === undefined ? built : `${built}\n${nextInWords}`;
 }

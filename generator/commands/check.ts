@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { Option } from "commander";
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import {
 	type Checked,
@@ -17,31 +17,31 @@ import { formatOpenTasks, listLaunchTasks } from "../link/launch.ts";
 import { formatOverdueBuild } from "../link/next-change.ts";
 import {
 	type CheckedLink,
-	checkLinks,
 	isOffline,
 	isPublicHost,
 	reportLinks,
+	requestLinks,
 } from "../links/check-links.ts";
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
-import { readProxy, request } from "../links/request.ts";
+import { readProxy, sendRequest } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
 import { countPages } from "../write/counts.ts";
-import { readNextChange } from "../write/record.ts";
+import { readNextChangeDate } from "../write/record.ts";
 import {
 	type Answer,
-	countWarnings,
-	failWith,
+	createRefusal,
+	createSuccess,
+	formatWarningCount,
+	printAndRefuse,
 	printDiagnostics,
-	refuse,
-	succeed,
 } from "./shared/answers.ts";
+import { buildSite } from "./shared/build-site.ts";
 import {
 	defineSiteCommand,
 	type SiteOptions,
 } from "./shared/define-command.ts";
 import { applyCorrections } from "./shared/fix.ts";
 import { problemFormat, project } from "./shared/inputs.ts";
-import { makeSite } from "./shared/make-site.ts";
 
 type CheckOptions = {
 	readonly launch?: true;
@@ -72,21 +72,21 @@ export const command = defineSiteCommand<CheckOptions>(
 		),
 	],
 	async (options) => {
-		const [built, memo] = await makeSite(options);
-		if (!options.fix) return check(built, options);
+		const [built, memo] = await buildSite(options);
+		if (!options.fix) return answerCheck(built, options);
 		const corrections = correctionsOf(built, memo);
 		const failure = applyCorrections(corrections, options);
-		if (failure) return refuse(failure);
-		const [{ value, diagnostics }] = await makeSite(options);
+		if (failure) return createRefusal(failure);
+		const [{ value, diagnostics }] = await buildSite(options);
 		const explained = diagnostics.map(
 			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
 		);
-		return check({ value, diagnostics: explained }, options);
+		return answerCheck({ value, diagnostics: explained }, options);
 	},
 );
 
-async function check(
-	made: Checked<Built>,
+async function answerCheck(
+	made: Checked<BuiltSite>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
 	const built = await addRenderingProblems(made);
@@ -102,16 +102,18 @@ async function check(
 		certain > 0 ? ` kilde check --fix corrects ${certain} of these.` : "";
 	printDiagnostics({ value, diagnostics }, options);
 	if (built.diagnostics.some(isError))
-		return refuse(`${formatProblemCounts(built.diagnostics, "en")}.${more}`);
+		return createRefusal(
+			`${formatProblemCounts(built.diagnostics, "en")}.${more}`,
+		);
 	if (samples.length + blocking > 0)
-		return refuse(formatOpenTasks(samples.length, questions.length));
+		return createRefusal(formatOpenTasks(samples.length, questions.length));
 	if (options.links && value.model)
-		return checkOutgoing({ ...value, model: value.model }, options);
+		return checkOutgoingLinks({ ...value, model: value.model }, options);
 	const pages = formatCount(countPages(value.pages).pages, "page", "en");
-	const summary = `No problems: ${pages}${countWarnings(built)}.${more}`;
-	const next = readNextChange(join(root, builtFolder));
+	const summary = `No problems: ${pages}${formatWarningCount(built)}.${more}`;
+	const next = readNextChangeDate(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
-	return succeed(
+	return createSuccess(
 		isOverdue
 			? `${summary}\n${formatOverdueBuild(builtFolder, next)}`
 			: summary,
@@ -121,19 +123,19 @@ async function check(
 
 /** Adds the problems that rendering the pages shows; while there are errors, there are no pages. */
 async function addRenderingProblems(
-	built: Checked<Built>,
-): Promise<Checked<Built>> {
+	built: Checked<BuiltSite>,
+): Promise<Checked<BuiltSite>> {
 	const { value, diagnostics } = built;
 	const problems = await checkRendering(value.pages, value);
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };
 }
 
-async function checkOutgoing(
-	built: Built & LinkingSite,
+async function checkOutgoingLinks(
+	built: BuiltSite & LinkingSite,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
 	const proxy = readProxy(getProcess().environment);
-	if (typeof proxy === "string") return refuse(proxy);
+	if (typeof proxy === "string") return createRefusal(proxy);
 	const all = findOutgoingLinks(built);
 	const links = all.filter(({ address }) =>
 		isPublicHost(new URL(address).hostname),
@@ -145,26 +147,27 @@ async function checkOutgoing(
 	};
 	const checked = await withProgress((progress) => {
 		progress("Requesting links");
-		return checkLinks(links, (...asked) => request(...asked, settings));
+		return requestLinks(links, (...asked) => sendRequest(...asked, settings));
 	});
 	const failures = checked.flatMap(({ state }) =>
 		"response" in state ? state.response : [],
 	);
 	const fault = failures.find(({ isFromProxy }) => isFromProxy);
 	if (fault)
-		return refuse(
+		return createRefusal(
 			`The proxy ${proxy?.host} (HTTPS_PROXY) refuses: ${fault.reason}. No link was checked.`,
 		);
 	if (isOffline(checked))
-		return refuse(
+		return createRefusal(
 			`None of the ${formatCount(links.length, "link", "en")} to other sites gave an answer (${failures[0]?.reason}). Is this computer on the internet?`,
 		);
 	const diagnostics = sortDiagnostics(reportLinks(checked));
 	const problems = { value: built, diagnostics };
 	const summary = formatLinkSummary(checked, all.length - links.length);
-	if (diagnostics.some(isError)) return failWith(problems, options, summary);
+	if (diagnostics.some(isError))
+		return printAndRefuse(problems, options, summary);
 	printDiagnostics(problems, options);
-	return succeed(summary, options.format);
+	return createSuccess(summary, options.format);
 }
 
 /** Formats how many links were checked, and which ones a person must check since their servers refuse programs. */

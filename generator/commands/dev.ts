@@ -1,29 +1,34 @@
 import { Option } from "commander";
 import { getSiteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
-import type { Edit } from "../dev/index.ts";
+import type { EditorSetup } from "../dev/index.ts";
 import { openInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
-import { createAccess } from "../dev/serving/access.ts";
-import { supervise } from "../dev/supervise.ts";
+import { createAccessControl } from "../dev/serving/access.ts";
+import { runSupervised } from "../dev/supervise.ts";
 import type { Format } from "../diagnostics/report.ts";
 import { editorPage } from "../edit/editor-page.ts";
 import { createEditing } from "../edit/index.ts";
 import { listNetworkAddresses } from "../host/listen.ts";
 import {
-	choosePaint,
 	createEndSignal,
+	getColouring,
 	getProcess,
 	getToday,
 	printError,
 } from "../terminal/terminal.ts";
-import { type Answer, answer } from "./shared/answers.ts";
+import { type Answer, createAnswer } from "./shared/answers.ts";
 import {
 	defineSiteCommand,
 	type Engine,
 	type SiteOptions,
 } from "./shared/define-command.ts";
-import { type Input, port, problemFormat, project } from "./shared/inputs.ts";
+import {
+	createPortOption,
+	type Input,
+	problemFormat,
+	project,
+} from "./shared/inputs.ts";
 
 /** The options of a server; `host` serves the site to the whole network. */
 export type DevOptions = {
@@ -40,14 +45,14 @@ export const serverInputs: readonly Input[] = [
 		"--host",
 		"also serve phones and other devices on the same network",
 	),
-	port(4000),
+	createPortOption(4000),
 ];
 
 /** `kilde dev`: serves the site and updates it after every change, until the process ends. */
 export const command = defineSiteCommand<DevOptions>(
 	"serve the site and update it as you edit",
 	serverInputs,
-	(options, { engine }) => serve(options, engine),
+	(options, { engine }) => serveSite(options, engine),
 );
 
 /** The environment variable that is set in the process of the server; the process that the user started supervises it. */
@@ -64,7 +69,7 @@ type EditorOptions = {
 };
 
 /** Serves the site, also for editing if there are options of the editor. */
-export async function serve(
+export async function serveSite(
 	options: SiteOptions & DevOptions,
 	engine: Engine,
 	editor?: EditorOptions,
@@ -80,7 +85,7 @@ export async function serve(
 	} finally {
 		own.leaveParent();
 	}
-	return answer("");
+	return createAnswer("");
 }
 
 function toServerOptions(
@@ -92,8 +97,8 @@ function toServerOptions(
 	const begun = getToday(site.timeZone);
 	const { environment, started } = getProcess();
 	const session = started.toString(36);
-	const edit: Edit | undefined = editor && {
-		access: createAccess(editor.key),
+	const edit: EditorSetup | undefined = editor && {
+		access: createAccessControl(editor.key),
 		address: `${endpoints.editor}#${editor.key}`,
 		page: (pages, key) => editorPage(language, pages, key, site.editorLook),
 		create: (rebuild) =>
@@ -115,13 +120,13 @@ function toServerOptions(
 		reach: options.host ? "network" : "machine",
 		session,
 		language,
-		colour: choosePaint(options.format),
+		colour: getColouring(options.format),
 		// The editor depends on the definition in many places, so a change of it restarts this process
 		open: edit ? undefined : engine.open,
 	} as const;
 }
 
-/** Runs this command again in a process that is the server. */
+/** Runs this command again in a child process, which is the server. */
 async function superviseServer(
 	root: string,
 	engine: Engine,
@@ -129,7 +134,7 @@ async function superviseServer(
 ): Promise<Answer> {
 	const { file, argv, environment } = getProcess();
 	let opening: ReturnType<typeof openInBrowser>;
-	const isRefused = await supervise(
+	const isRefused = await runSupervised(
 		{
 			file,
 			argv,
@@ -151,5 +156,5 @@ async function superviseServer(
 		createEndSignal(),
 	);
 	opening?.forget();
-	return { ...answer(""), code: isRefused ? 1 : 0 };
+	return { ...createAnswer(""), code: isRefused ? 1 : 0 };
 }

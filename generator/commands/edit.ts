@@ -2,7 +2,12 @@ import { randomBytes } from "node:crypto";
 import { Option } from "commander";
 import { toMessageLanguage } from "../languages/message-language.ts";
 import { getProcess } from "../terminal/terminal.ts";
-import { type DevOptions, keyVariable, serve, serverInputs } from "./dev.ts";
+import {
+	type DevOptions,
+	keyVariable,
+	serverInputs,
+	serveSite,
+} from "./dev.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
 type EditOptions = DevOptions & { readonly open: boolean };
@@ -21,6 +26,6 @@ export const command = defineSiteCommand<EditOptions>(
 		const key =
 			getProcess().environment[keyVariable] ??
 			randomBytes(24).toString("base64url");
-		return serve(options, engine, { key, opens: options.open, language });
+		return serveSite(options, engine, { key, opens: options.open, language });
 	},
 );

@@ -7,7 +7,7 @@ import {
 	type Scaffold,
 } from "../definition.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { textIn } from "../languages/text.ts";
+import { selectText } from "../languages/text.ts";
 import { createContent } from "../new/index.ts";
 import {
 	getDefaultFormat,
@@ -17,11 +17,12 @@ import {
 import { writeProjectFiles } from "../write/project-files.ts";
 import {
 	type Answer,
-	answer,
-	failWith,
+	createAnswer,
+	createRefusal,
 	nothingWritten,
-	refuse,
+	printAndRefuse,
 } from "./shared/answers.ts";
+import { buildSite } from "./shared/build-site.ts";
 import {
 	type CommandSetup,
 	defineSiteCommand,
@@ -29,7 +30,6 @@ import {
 	type SiteOptions,
 } from "./shared/define-command.ts";
 import { project } from "./shared/inputs.ts";
-import { makeSite } from "./shared/make-site.ts";
 
 /** `kilde new`: has a subcommand for each scaffold of the site. */
 export const command: CommandSetup = async (parent, context) => {
@@ -39,7 +39,7 @@ export const command: CommandSetup = async (parent, context) => {
 	);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const root = resolve(findRoot(argv));
+	const root = resolve(readRootOption(argv));
 	const printing = { lang: getDefaultLanguage(), format: getDefaultFormat() };
 	const opened = await openProject({ root, ...printing }, engine);
 	const scaffolds =
@@ -51,7 +51,7 @@ export const command: CommandSetup = async (parent, context) => {
 	if (scaffolds.length === 0) {
 		parent.allowUnknownOption().argument("[words...]");
 		parent.action(() =>
-			finish("refused" in opened ? opened.refused : refuse(noScaffolds)),
+			finish("refused" in opened ? opened.refused : createRefusal(noScaffolds)),
 		);
 	}
 	for (const scaffold of scaffolds) {
@@ -67,13 +67,13 @@ export const command: CommandSetup = async (parent, context) => {
 					),
 			);
 		defineSiteCommand(scaffold.label.en, [...project, ...answers], (options) =>
-			create(scaffold, options),
+			writeNewContent(scaffold, options),
 		)(parent.command(scaffold.name), context);
 	}
 };
 
 /** Finds the value of --root before the arguments are parsed, since the definition of the site defines the subcommands. */
-function findRoot(argv: readonly string[]): string {
+function readRootOption(argv: readonly string[]): string {
 	const at = argv.findIndex((each) => /^(--root|-r)$/.test(each));
 	const joined = argv.find((each) => /^(--root=|-r=?.)/.test(each));
 	const folder = argv[at + 1];
@@ -85,31 +85,31 @@ const noScaffolds =
 	"Nothing can be begun here yet: none of the site's collections says how (scaffold). kilde edit copies what is there.";
 
 /** Writes the files of new content from a scaffold, complete but for its text. */
-async function create(
+async function writeNewContent(
 	scaffold: Scaffold,
 	options: SiteOptions,
 ): Promise<Answer> {
 	const { lang, root } = options;
 	const collected = await withPrompt((ask) =>
-		collectAnswers(scaffold, readAnswers(options, scaffold), lang, ask),
+		collectAnswers(scaffold, readAnswerOptions(options, scaffold), lang, ask),
 	);
 	if ("refused" in collected) return collected.refused;
-	const [built, memo] = await makeSite(options);
+	const [built, memo] = await buildSite(options);
 	const begun = createContent(scaffold, collected.answers, built, memo);
-	if (begun.kind === "refused") return refuse(begun.reason[lang]);
+	if (begun.kind === "refused") return createRefusal(begun.reason[lang]);
 	if (begun.kind === "mistakes") {
 		const problems = { value: begun.built, diagnostics: begun.mistakes };
-		return failWith(problems, options, nothingWritten);
+		return printAndRefuse(problems, options, nothingWritten);
 	}
 	const next =
 		"Now write the text there. kilde check --launch lists everything marked sample: true until you delete that line.";
 	const files = writeProjectFiles(root, begun.files);
 	const lines = scaffold.isComplete ? files : [...files, next];
-	return answer(`${lines.join("\n")}\n`);
+	return createAnswer(`${lines.join("\n")}\n`);
 }
 
 /** Returns the answers that are given as options, which commander names in camel case: --pt-BR is ptBR. */
-function readAnswers(options: object, scaffold: Scaffold): Answers {
+function readAnswerOptions(options: object, scaffold: Scaffold): Answers {
 	const given: Readonly<Record<string, unknown>> = { ...options };
 	return Object.fromEntries(
 		scaffold.questions().flatMap(({ name }) => {
@@ -144,11 +144,11 @@ export async function collectAnswers(
 	} catch (error) {
 		if (!(error instanceof Error && error.name === "AbortError")) throw error;
 		// The cursor is behind the question.
-		return { refused: refuse(`\n${nothingWritten}`) };
+		return { refused: createRefusal(`\n${nothingWritten}`) };
 	}
 	if (missing.length === 0) return { answers };
 	const reason = `Give the answers with the options ${missing.join(", ")}; --help explains them.`;
-	return { refused: refuse(reason) };
+	return { refused: createRefusal(reason) };
 }
 
 /** Formats a question for a terminal: “The page it leads to (e.g. /faq)”. */
@@ -156,6 +156,6 @@ function formatQuestion(
 	{ prompt, typed }: Question,
 	language: MessageLanguage,
 ): string {
-	const asked = textIn(prompt, language);
-	return typed ? `${asked} (${textIn(typed, language)})` : asked;
+	const asked = selectText(prompt, language);
+	return typed ? `${asked} (${selectText(typed, language)})` : asked;
 }

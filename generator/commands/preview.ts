@@ -2,13 +2,13 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
-import { preview } from "../host/preview.ts";
+import { servePreview } from "../host/preview.ts";
 import { formatOverdueBuild } from "../link/next-change.ts";
 import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
-import { readNextChange } from "../write/record.ts";
-import { answer, refuse } from "./shared/answers.ts";
+import { readNextChangeDate } from "../write/record.ts";
+import { createAnswer, createRefusal } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
-import { port, root } from "./shared/inputs.ts";
+import { createPortOption, root } from "./shared/inputs.ts";
 
 type PreviewOptions = { readonly output: string; readonly port: number };
 
@@ -18,20 +18,20 @@ export const command = defineProjectCommand<PreviewOptions>(
 	[
 		root,
 		new Option("-o, --output <folder>", "the site's folder").default("output"),
-		port(5000),
+		createPortOption(5000),
 	],
 	async ({ root, output: folder, port: wanted }, { timeZone }) => {
 		const output = resolve(root, folder);
 		if (!existsSync(join(output, "index.html")))
-			return refuse(
+			return createRefusal(
 				`There is no site in ${folder} yet. Run kilde build first.`,
 			);
-		const next = readNextChange(output);
+		const next = readNextChangeDate(output);
 		if (next !== undefined && next <= getToday(timeZone))
 			print(`${formatOverdueBuild(folder, next)}\n`);
-		await preview(output, wanted, createEndSignal(), (port) =>
+		await servePreview(output, wanted, createEndSignal(), (port) =>
 			print(formatAddresses(folder, { port, wanted })),
 		);
-		return answer("");
+		return createAnswer("");
 	},
 );

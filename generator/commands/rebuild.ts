@@ -13,10 +13,10 @@ import type { Source } from "../types.ts";
 import type { BuildRecord, BuildSummary } from "../write/record.ts";
 import {
 	type Answer,
-	failWith,
+	createRefusal,
 	nothingWritten,
+	printAndRefuse,
 	printDiagnostics,
-	refuse,
 } from "./shared/answers.ts";
 
 import type { ProjectOptions } from "./shared/define-command.ts";
@@ -29,7 +29,7 @@ export type BuildOptions = ProjectOptions & {
 };
 
 /** The site, its sources and output folder, the record of the last build, and the key of this one. */
-type Task = {
+type RebuildTask = {
 	readonly site: UnloadedSite;
 	readonly output: string;
 	readonly sources: Checked<Source[]>;
@@ -40,15 +40,15 @@ type Task = {
 /** Builds a site and writes it; returns its summary, or a refusal after printing the diagnostics. */
 export async function rebuild(
 	options: BuildOptions,
-	{ site: { load }, output, sources, record, key }: Task,
+	{ site: { load }, output, sources, record, key }: RebuildTask,
 ): Promise<BuildSummary | Answer> {
 	const { root, date, code, compress } = options;
 	const site = await load();
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
 	const unready =
-		options.launch && describeUnready(listLaunchTasks(entries(), site));
-	if (unready) return refuse(unready);
+		options.launch && describeOpenTasks(listLaunchTasks(entries(), site));
+	if (unready) return createRefusal(unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
@@ -58,14 +58,14 @@ export async function rebuild(
 	memo.save();
 	const { diagnostics, unwritten, summary } = built;
 	if (!diagnostics.some(isError) && !unwritten) return summary;
-	if (!unwritten) return failWith(built, options, nothingWritten);
+	if (!unwritten) return printAndRefuse(built, options, nothingWritten);
 	printDiagnostics(built, options);
-	return refuse(
+	return createRefusal(
 		`The site could not be written to ${options.output}: ${unwritten}. The previous site is unchanged.`,
 	);
 }
 
-function describeUnready({
+function describeOpenTasks({
 	samples,
 	blocking,
 }: LaunchTasks): string | undefined {

@@ -1,9 +1,9 @@
 import { formatCount } from "../diagnostics/report.ts";
 import { readSources } from "../read/index.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
-import { answer } from "./shared/answers.ts";
+import { createAnswer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import { editorFiles } from "./shared/editor-files.ts";
+import { createEditorFiles } from "./shared/editor-files.ts";
 import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
@@ -13,8 +13,8 @@ export const command = defineSiteCommand(
 	({ root, site, askedLang }) => {
 		// The authors of the content read its language, whatever the language of the machine.
 		const explained = askedLang ?? site.editorLanguage;
-		const files = editorFiles(readSources(root).value, site, explained);
-		return answer(
+		const files = createEditorFiles(readSources(root).value, site, explained);
+		return createAnswer(
 			`${formatCount(writeProjectFiles(root, files).length, "file", "en")} written.\n`,
 		);
 	},

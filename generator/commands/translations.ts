@@ -4,7 +4,7 @@ import { readHistory } from "../git/history.ts";
 import { parse } from "../parse/index.ts";
 import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
-import { answer, refuse } from "./shared/answers.ts";
+import { createAnswer, createRefusal } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { root } from "./shared/inputs.ts";
 
@@ -21,7 +21,7 @@ export const command = defineSiteCommand<TranslationsOptions>(
 	async ({ root, site, check, json }) => {
 		const sources = readSources(root).value;
 		const history = await readHistory(root, sources);
-		if ("failure" in history) return refuse(history.failure);
+		if ("failure" in history) return createRefusal(history.failure);
 		const parsed = (source: Source) => parse(source, site).value;
 		const gaps = findTranslationGaps(
 			sources.map(parsed),
@@ -29,7 +29,7 @@ export const command = defineSiteCommand<TranslationsOptions>(
 			site,
 			(source) => Object(parsed(source)),
 		);
-		const listed = answer(
+		const listed = createAnswer(
 			json ? `${JSON.stringify(gaps, null, "\t")}\n` : formatGaps(gaps),
 		);
 		return check && gaps.length > 0 ? { ...listed, code: 1 } : listed;

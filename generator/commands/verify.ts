@@ -1,15 +1,26 @@
 import { Argument, InvalidArgumentError } from "commander";
-import { ok } from "../diagnostics/diagnostic.ts";
+import { withoutDiagnostics } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { formatCount, replaceControls } from "../diagnostics/report.ts";
+import {
+	formatCount,
+	replaceControlCharacters,
+} from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
 import { withProgress } from "../terminal/terminal.ts";
 import { fetchUrl } from "../verify/fetch-url.ts";
-import { type Mismatch, type Verification, verify } from "../verify/index.ts";
-import { answer, answerJson, refuse } from "./shared/answers.ts";
+import {
+	type Mismatch,
+	type Verification,
+	verifySite,
+} from "../verify/index.ts";
+import {
+	createAnswer,
+	createJsonAnswer,
+	createRefusal,
+} from "./shared/answers.ts";
+import { answerAboutSite } from "./shared/build-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import { answerFormat, project } from "./shared/inputs.ts";
-import { askSite } from "./shared/make-site.ts";
+import { createFormatOption, project } from "./shared/inputs.ts";
 
 /** `kilde verify`: compares the site of the last commit with what its address serves. */
 export const command = defineSiteCommand<{ readonly address?: string }>(
@@ -19,30 +30,30 @@ export const command = defineSiteCommand<{ readonly address?: string }>(
 		new Argument("[address]", "an address other than the site's own").argParser(
 			parseOrigin,
 		),
-		answerFormat(["text", "json"]),
+		createFormatOption(["text", "json"]),
 	],
 	async (options) => {
 		const sources = await readRevision(options.root, "HEAD");
-		if ("failure" in sources) return refuse(sources.failure);
+		if ("failure" in sources) return createRefusal(sources.failure);
 		const committed = {
 			...options,
-			sources: ok(sources),
+			sources: withoutDiagnostics(sources),
 			pictures: "encoded" as const,
 		};
-		return askSite(committed, async ({ artifacts, model }) => {
+		return answerAboutSite(committed, async ({ artifacts, model }) => {
 			const origin = options.address ?? model.origin;
 			const first = await fetchUrl(origin);
-			if ("failure" in first) return refuse(first.failure.en);
+			if ("failure" in first) return createRefusal(first.failure.en);
 			const { redirects } = model;
 			const verification = await withProgress((progress) => {
 				progress(`Comparing the site with ${origin}`);
-				return verify({ artifacts, redirects }, origin);
+				return verifySite({ artifacts, redirects }, origin);
 			});
 			const isLive = verification.mismatches.length === 0;
 			const printed =
 				options.format === "json"
-					? answerJson(verification)
-					: answer(formatVerification(verification, origin));
+					? createJsonAnswer(verification)
+					: createAnswer(formatVerification(verification, origin));
 			return { ...printed, code: isLive ? 0 : 1 };
 		});
 	},
@@ -84,7 +95,7 @@ function formatMismatches(group: readonly Mismatch[]): string[] {
 	return [
 		"",
 		`Expected ${expected}`,
-		`Found    ${replaceControls(found)}`,
+		`Found    ${replaceControlCharacters(found)}`,
 		`  ${paths.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
 	];
 }

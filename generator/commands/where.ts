@@ -1,44 +1,52 @@
 import { Argument } from "commander";
-import type { Built } from "../build-types.ts";
-import type { Version } from "../compare/index.ts";
+import type { BuiltSite } from "../build-types.ts";
+import type { SiteVersion } from "../compare/index.ts";
 import { type FactUsage, findFactUsage } from "../compare/usage.ts";
 import { fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { formatProblem } from "../diagnostics/format-problem.ts";
 import { formatCount } from "../diagnostics/report.ts";
 import { explainUnknownFact } from "../link/checks/references.ts";
-import { type Answer, answer, answerJson, refuse } from "./shared/answers.ts";
+import {
+	type Answer,
+	createAnswer,
+	createJsonAnswer,
+	createRefusal,
+} from "./shared/answers.ts";
+import { answerAboutSite } from "./shared/build-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import { answerFormat, project } from "./shared/inputs.ts";
-import { askSite } from "./shared/make-site.ts";
+import { createFormatOption, project } from "./shared/inputs.ts";
 
 /** The name of a fact, and the format of the answer. */
-type Inquiry = { readonly fact: string; readonly format: string };
+type WhereOptions = { readonly fact: string; readonly format: string };
 
 /** `kilde where`: where a project's content defines and cites a fact, and which pages have its text. */
-export const command = defineSiteCommand<Inquiry>(
+export const command = defineSiteCommand<WhereOptions>(
 	"list where a fact is defined and used, and which pages show its text",
 	[
 		...project,
 		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
-		answerFormat(["text", "json"]),
+		createFormatOption(["text", "json"]),
 	],
-	(options) => askSite(options, (built) => answerWhere(options, built)),
+	(options) => answerAboutSite(options, (built) => answerWhere(options, built)),
 );
 
 /** Answers where a fact is used; refuses if the fact doesn't exist. */
 export function answerWhere(
-	{ fact, format }: Inquiry,
-	built: Built & Version,
+	{ fact, format }: WhereOptions,
+	built: BuiltSite & SiteVersion,
 ): Answer {
 	const usage = findFactUsage(fact, built);
-	if (!usage) return refuse(describeUnknown(fact, built));
+	if (!usage) return createRefusal(describeUnknownFact(fact, built));
 	const texts = Object.fromEntries(usage.texts);
 	return format === "json"
-		? answerJson({ ...usage, texts })
-		: answer(`${formatUsage(usage).join("\n")}\n`);
+		? createJsonAnswer({ ...usage, texts })
+		: createAnswer(`${formatUsage(usage).join("\n")}\n`);
 }
 
-function describeUnknown(fact: string, built: Built & Version): string {
+function describeUnknownFact(
+	fact: string,
+	built: BuiltSite & SiteVersion,
+): string {
 	// Facts have the same names in every language.
 	const [facts = new Map()] = built.model.facts.values();
 	const problem = problemAt(fileStart, explainUnknownFact(fact, facts, built));

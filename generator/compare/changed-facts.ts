@@ -9,7 +9,9 @@ export function findChangedFacts(before: Facts, after: Facts) {
 		const to = after.get(name);
 		return to === undefined || to === from ? [] : [{ name, from, to }];
 	});
-	const pattern = matchWhole(changed.flatMap(({ from, to }) => [from, to]));
+	const pattern = createWholeTextPattern(
+		changed.flatMap(({ from, to }) => [from, to]),
+	);
 	return {
 		/** The names of the facts that changed from one text to the other; several may share both. */
 		findNames: (from: string, to: string): readonly string[] =>
@@ -32,7 +34,7 @@ export function findChangedFacts(before: Facts, after: Facts) {
 const number = /\d(?:[\d.,\u00A0\u202F]*\d)?/g;
 
 /** Matches whole occurrences of these texts, each with the space before it, the longest first. */
-function matchWhole(texts: readonly string[]): RegExp | undefined {
+function createWholeTextPattern(texts: readonly string[]): RegExp | undefined {
 	const longestFirst = [...new Set(texts)].sort((a, b) => b.length - a.length);
 	if (longestFirst.length === 0) return undefined;
 	const choice = longestFirst.map((each) =>

@@ -1,6 +1,6 @@
 import { diffLists } from "../text/diff-lists.ts";
 import type { ChangedFacts } from "./changed-facts.ts";
-import { type Extract, type VisiblePart, visibleParts } from "./extract.ts";
+import { type PageExtract, type VisiblePart, visibleParts } from "./extract.ts";
 
 /** A replacement within a text; `from` is empty for an addition, `to` for a removal. */
 export type Replacement = {
@@ -11,80 +11,87 @@ export type Replacement = {
 };
 
 /** A stretch of a text that stayed the same, or a replacement. */
-export type Piece = string | Replacement;
+export type DiffPiece = string | Replacement;
 
 /** A changed text of a page. Joined, the `from` of its pieces are the old text, the `to` the new one. */
-export type Change = {
+export type TextChange = {
 	readonly part: VisiblePart;
-	readonly pieces: readonly Piece[];
+	readonly pieces: readonly DiffPiece[];
 };
 
 /** Finds the texts of a page that changed, part by part, in the order of the page. */
 export function findChanges(
-	before: readonly Extract[],
-	after: readonly Extract[],
+	before: readonly PageExtract[],
+	after: readonly PageExtract[],
 	facts: ChangedFacts,
-): Change[] {
+): TextChange[] {
 	return visibleParts.flatMap((part) => {
 		const [old = [], next = []] = [before, after].map((extracts) =>
 			extracts.filter((each) => each.part === part).map(({ text }) => text),
 		);
-		return align(old, next, facts)
+		return alignTexts(old, next, facts)
 			.filter(([from, to]) => from !== to)
 			.map(([from, to]) => ({ part, pieces: diffWords(from, to, facts) }));
 	});
 }
 
 /** Whether a piece is a replacement. */
-export function isReplacement(piece: Piece): piece is Replacement {
+export function isReplacement(piece: DiffPiece): piece is Replacement {
 	return typeof piece !== "string";
 }
 
 /** An item of the old list and its successor in the new one; "" for a missing one. */
-type Pair = readonly [before: string, after: string];
+type AlignedPair = readonly [before: string, after: string];
 
 /**
- * Aligns two lists of texts or words by a shortest edit script; or by one in which similar items are equal, if fewer remain
- * without a partner: when 350 becomes 650 and 650 becomes 950, nothing was removed.
+ * Aligns two lists of texts or words by a shortest edit script. Treats similar items as equal if that leaves fewer
+ * items unpaired: if 350 becomes 650 and 650 becomes 950, nothing was removed.
  */
-function align(
+function alignTexts(
 	before: readonly string[],
 	after: readonly string[],
 	facts: ChangedFacts,
-): Pair[] {
-	const exact = alignBy(before, after, Object.is);
+): AlignedPair[] {
+	const exact = alignTextsBy(before, after, Object.is);
 	if (countUnpaired(exact) === 0) return exact;
-	const similar = alignBy(before, after, (one, other) =>
+	const similar = alignTextsBy(before, after, (one, other) =>
 		isSimilar(one, other, facts),
 	);
 	return countUnpaired(similar) < countUnpaired(exact) ? similar : exact;
 }
 
-function alignBy(
+function alignTextsBy(
 	before: readonly string[],
 	after: readonly string[],
 	isSame: (one: string, other: string) => boolean,
-): Pair[] {
-	const pairs: Pair[] = [];
+): AlignedPair[] {
+	const pairs: AlignedPair[] = [];
 	let [keptAt, keptInAfter] = [0, 0];
 	for (const hunk of diffLists(before, after, isSame)) {
 		const { removed, added, removedAt, addedAt } = hunk;
 		pairs.push(
-			...zip(before.slice(keptAt, removedAt), after.slice(keptInAfter)),
+			...pairByIndex(before.slice(keptAt, removedAt), after.slice(keptInAfter)),
 		);
-		if (removed.length === added.length) pairs.push(...zip(removed, added));
+		if (removed.length === added.length)
+			pairs.push(...pairByIndex(removed, added));
 		else
 			pairs.push(
-				...removed.map((item): Pair => [item, ""]),
-				...added.map((item): Pair => ["", item]),
+				...removed.map((item): AlignedPair => [item, ""]),
+				...added.map((item): AlignedPair => ["", item]),
 			);
 		keptAt = removedAt + removed.length;
 		keptInAfter = addedAt + added.length;
 	}
-	return [...pairs, ...zip(before.slice(keptAt), after.slice(keptInAfter))];
+	return [
+		...pairs,
+		...pairByIndex(before.slice(keptAt), after.slice(keptInAfter)),
+	];
 }
 
-function zip(before: readonly string[], after: readonly string[]): Pair[] {
+function pairByIndex(
+	before: readonly string[],
+	after: readonly string[],
+): AlignedPair[] {
 	return before.map((item, index) => [item, after[index] ?? ""]);
 }
 
@@ -100,29 +107,29 @@ function isSimilar(
 	return common.length * 2 >= Math.max(words.length, others.length);
 }
 
-function countUnpaired(pairs: readonly Pair[]): number {
+function countUnpaired(pairs: readonly AlignedPair[]): number {
 	return pairs.filter(([from, to]) => from === "" || to === "").length;
 }
 
 /** Splits a text that changed into pieces. Adjacent replacements are joined, except those of facts. */
-function diffWords(from: string, to: string, facts: ChangedFacts): Piece[] {
+function diffWords(from: string, to: string, facts: ChangedFacts): DiffPiece[] {
 	if (from === "" || to === "") return [{ from, to, facts: [] }];
 	const [old, next] = [facts.splitWords(from), facts.splitWords(to)];
-	const pieces: Piece[] = [];
-	for (const [before, after] of align(old, next, facts)) {
+	const pieces: DiffPiece[] = [];
+	for (const [before, after] of alignTexts(old, next, facts)) {
 		const names = facts.findNames(before.trim(), after.trim());
 		const piece =
 			before === after ? before : { from: before, to: after, facts: names };
-		pieces.push(...join(pieces.pop(), piece));
+		pieces.push(...joinPieces(pieces.pop(), piece));
 	}
 	// Each word has a space before it, the first one too.
-	const [first = "", ...others] = pieces.flatMap(separateSpace);
+	const [first = "", ...others] = pieces.flatMap(separateLeadingSpace);
 	const start = isReplacement(first) ? first : first.slice(1);
 	return start === "" ? others : [start, ...others];
 }
 
 /** Joins two adjacent pieces if they are of one kind, and not changes of facts. */
-function join(one: Piece | undefined, other: Piece): Piece[] {
+function joinPieces(one: DiffPiece | undefined, other: DiffPiece): DiffPiece[] {
 	if (one === undefined) return [other];
 	if (!isReplacement(one))
 		return isReplacement(other) ? [one, other] : [one + other];
@@ -132,7 +139,7 @@ function join(one: Piece | undefined, other: Piece): Piece[] {
 }
 
 /** Puts the space that both sides of a replacement begin with before it. */
-function separateSpace(piece: Piece): Piece[] {
+function separateLeadingSpace(piece: DiffPiece): DiffPiece[] {
 	if (!isReplacement(piece)) return [piece];
 	const { from, to, facts } = piece;
 	return from.startsWith(" ") && to.startsWith(" ")

@@ -6,10 +6,10 @@ import { isReplacement } from "./changes.ts";
 import { extractPage } from "./extract.ts";
 import {
 	compareSites,
-	isPage,
-	listFiles,
+	getComparedFiles,
+	isPageFile,
 	type PlacedChange,
-	type Version,
+	type SiteVersion,
 } from "./index.ts";
 
 /** A page that only one version has. */
@@ -36,8 +36,8 @@ export type Difference = {
 
 /** Compares two versions of a site. */
 export function findDifference(
-	before: Version,
-	after: Version,
+	before: SiteVersion,
+	after: SiteVersion,
 	memo: Memo,
 ): Difference {
 	const { changes, forMachines } = compareSites(before, after, memo);
@@ -51,10 +51,10 @@ export function findDifference(
 	};
 }
 
-function listNewPages(before: Version, after: Version): PageSummary[] {
-	const known = listFiles(before);
-	return [...listFiles(after)]
-		.filter(([path, file]) => isPage(file) && !known.has(path))
+function listNewPages(before: SiteVersion, after: SiteVersion): PageSummary[] {
+	const known = getComparedFiles(before);
+	return [...getComparedFiles(after)]
+		.filter(([path, file]) => isPageFile(file) && !known.has(path))
 		.map(([path, file]) => {
 			const extracts = extractPage(String(getContent(file)));
 			const title = extracts.find(({ part }) => part === "title");
@@ -62,7 +62,7 @@ function listNewPages(before: Version, after: Version): PageSummary[] {
 		});
 }
 
-function listNewRedirects(before: Version, after: Version): Redirect[] {
+function listNewRedirects(before: SiteVersion, after: SiteVersion): Redirect[] {
 	const known = new Map(
 		before.model.redirects.map(({ from, to }) => [from, to]),
 	);

@@ -11,7 +11,7 @@ export const visibleParts = [
 export type VisiblePart = (typeof visibleParts)[number];
 
 /** A text without markup, an address or a value of a page; of kind `machine` if only search engines and scripts read it. */
-export type Extract = {
+export type PageExtract = {
 	readonly part: VisiblePart | "machine";
 	readonly text: string;
 };
@@ -33,8 +33,8 @@ const inline =
 	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
 
 /** Extracts the texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
-export function extractPage(html: string): Extract[] {
-	const extracts: Extract[] = [];
+export function extractPage(html: string): PageExtract[] {
+	const extracts: PageExtract[] = [];
 	let sentence = "";
 	let element = "";
 	let previous = "";
@@ -47,7 +47,7 @@ export function extractPage(html: string): Extract[] {
 		if (previous.startsWith("</") && /^<\w/.test(token)) sentence += " ";
 		previous = token;
 		if (closed === "script" && written.includes("ld+json"))
-			add("machine", ...listValues(JSON.parse(inside)));
+			add("machine", ...listTextValues(JSON.parse(inside)));
 		if (tag !== undefined) addAttributes(tag, written);
 	}
 	end("");
@@ -75,10 +75,11 @@ export function extractPage(html: string): Extract[] {
 			others.placeholder ?? "",
 		);
 		const props = others["data-props"];
-		if (props !== undefined) add("machine", ...listValues(JSON.parse(props)));
+		if (props !== undefined)
+			add("machine", ...listTextValues(JSON.parse(props)));
 	}
 
-	function add(part: Extract["part"], ...texts: readonly string[]) {
+	function add(part: PageExtract["part"], ...texts: readonly string[]) {
 		for (const text of texts) {
 			// No-break spaces are part of the text; other space is the file's layout, and word joiners only prevent line breaks.
 			const words = text
@@ -100,9 +101,9 @@ function parseAttributes(written: string): Readonly<Record<string, string>> {
 	);
 }
 
-function listValues(value: unknown): string[] {
+function listTextValues(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [String(value)];
-	return Object.values(value).flatMap(listValues);
+	return Object.values(value).flatMap(listTextValues);
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

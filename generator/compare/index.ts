@@ -1,10 +1,10 @@
-import type { Compiled } from "../build-types.ts";
+import type { CompiledSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { isForHosts } from "../host/files.ts";
+import { isHostFile } from "../host/files.ts";
 import { getRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
-import { addressOfFile, localeAmong } from "../text/url.ts";
+import { getLocaleByPrefix, toPageAddress } from "../text/url.ts";
 import type { Artifact } from "../types.ts";
 import {
 	getContent,
@@ -12,17 +12,17 @@ import {
 	memoizeRendering,
 } from "../write/artifact-content.ts";
 import { findChangedFacts } from "./changed-facts.ts";
-import { type Change, findChanges } from "./changes.ts";
-import { type Extract, extractPage } from "./extract.ts";
+import { findChanges, type TextChange } from "./changes.ts";
+import { extractPage, type PageExtract } from "./extract.ts";
 
 /** A change, and the path and the language of its page. */
-export type PlacedChange = Change & {
+export type PlacedChange = TextChange & {
 	readonly page: string;
 	readonly language: Locale;
 };
 
 /** A site to compare: its files, redirects and facts. */
-export type Version = Pick<Compiled, "artifacts"> & {
+export type SiteVersion = Pick<CompiledSite, "artifacts"> & {
 	readonly model: Pick<Model, "facts" | "redirects">;
 };
 
@@ -35,8 +35,8 @@ export type Comparison = {
 
 /** Compares the pages that both sites have, page by page. Rendered pages are kept in the memo. */
 export function compareSites(
-	before: Version,
-	after: Version,
+	before: SiteVersion,
+	after: SiteVersion,
 	memo: Memo,
 ): Comparison {
 	const locales = [...before.model.facts.keys()];
@@ -49,25 +49,27 @@ export function compareSites(
 			),
 		]),
 	);
-	const others = listFiles(after);
-	const compared = [...listFiles(before)].map(([path, file]): Comparison => {
-		const other = others.get(path);
-		const language = localeAmong(path, locales);
-		const changedFacts = facts.get(language);
-		if (!other || !changedFacts) return unchanged;
-		// Equal keys mean equal bytes, without rendering.
-		if (getContentKey(file) === getContentKey(other)) return unchanged;
-		const [old = [], next = []] = memoizeRendering([file, other], memo).map(
-			extractFile,
-		);
-		const changes = findChanges(old, next, changedFacts);
-		const isForMachines =
-			changes.length === 0 && JSON.stringify(old) !== JSON.stringify(next);
-		return {
-			changes: changes.map((each) => ({ ...each, page: path, language })),
-			forMachines: isForMachines ? [path] : [],
-		};
-	});
+	const others = getComparedFiles(after);
+	const compared = [...getComparedFiles(before)].map(
+		([path, file]): Comparison => {
+			const other = others.get(path);
+			const language = getLocaleByPrefix(path, locales);
+			const changedFacts = facts.get(language);
+			if (!other || !changedFacts) return unchanged;
+			// Equal keys mean equal bytes, without rendering.
+			if (getContentKey(file) === getContentKey(other)) return unchanged;
+			const [old = [], next = []] = memoizeRendering([file, other], memo).map(
+				extractFile,
+			);
+			const changes = findChanges(old, next, changedFacts);
+			const isForMachines =
+				changes.length === 0 && JSON.stringify(old) !== JSON.stringify(next);
+			return {
+				changes: changes.map((each) => ({ ...each, page: path, language })),
+				forMachines: isForMachines ? [path] : [],
+			};
+		},
+	);
 	return {
 		changes: compared.flatMap(({ changes }) => changes),
 		forMachines: compared.flatMap(({ forMachines }) => forMachines),
@@ -77,31 +79,31 @@ export function compareSites(
 const unchanged: Comparison = { changes: [], forMachines: [] };
 
 /** The texts of a page, without its styles and policies; the whole text of another file. */
-function extractFile(file: Artifact): Extract[] {
+function extractFile(file: Artifact): PageExtract[] {
 	const text = String(getContent(file));
-	return isPage(file) ? extractPage(text) : [{ part: "machine", text }];
+	return isPageFile(file) ? extractPage(text) : [{ part: "machine", text }];
 }
 
-/** Lists the text files of a site by their addresses, without the pages that redirect. */
-export function listFiles({
+/** Returns the text files of a site by address, without redirect pages. */
+export function getComparedFiles({
 	artifacts,
 	model,
-}: Version): ReadonlyMap<string, Artifact> {
+}: SiteVersion): ReadonlyMap<string, Artifact> {
 	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
 	return new Map(
 		artifacts
 			.filter(({ path }) => isTextFile(path))
-			.map((file) => [addressOfFile(file.path), file] as const)
+			.map((file) => [toPageAddress(file.path), file] as const)
 			.filter(([address]) => !redirects.has(address)),
 	);
 }
 
 /** Whether a file of a site is a page. */
-export function isPage({ path }: Artifact): boolean {
+export function isPageFile({ path }: Artifact): boolean {
 	return path.endsWith(".html");
 }
 
 /** Whether a file of the output folder has text that can be compared. */
 export function isTextFile(path: string): boolean {
-	return /\.(html|json|txt|webmanifest|xml)$/.test(path) && !isForHosts(path);
+	return /\.(html|json|txt|webmanifest|xml)$/.test(path) && !isHostFile(path);
 }

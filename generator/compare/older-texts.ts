@@ -30,7 +30,7 @@ export function findOlderTexts(
 	const originalsAt = (index: number): Originals | undefined => {
 		const version = versions[index];
 		if (!version) return undefined;
-		known[index] ??= listOriginals(read(version).raw, languages);
+		known[index] ??= groupOriginals(read(version).raw, languages);
 		return known[index];
 	};
 	return listTranslatedTexts(entry.raw, languages).flatMap(
@@ -53,7 +53,7 @@ export function findOlderTexts(
 /** The originals that each text of a file translates: a short text may translate several. */
 type Originals = ReadonlyMap<string, ReadonlySet<string>>;
 
-function listOriginals(
+function groupOriginals(
 	...given: Parameters<typeof listTranslatedTexts>
 ): Originals {
 	const texts = groupBy(listTranslatedTexts(...given), ({ text }) => text);
@@ -73,11 +73,11 @@ function listTranslatedTexts(
 	return listValues(raw).flatMap(([path, value]) => {
 		const { [locale]: text, [original]: source } = Object(value);
 		return typeof text === "string" && typeof source === "string"
-			? [{ path: [...path.map(toStep), locale], text, original: source }]
+			? [{ path: [...path.map(toPathStep), locale], text, original: source }]
 			: [];
 	});
 }
 
-function toStep(step: PropertyKey): string | number {
+function toPathStep(step: PropertyKey): string | number {
 	return typeof step === "number" ? step : String(step);
 }

@@ -2,21 +2,21 @@ import { formatCount } from "../diagnostics/report.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, translate } from "../messages/format.ts";
-import { isReplacement, type Piece } from "./changes.ts";
+import { type DiffPiece, isReplacement } from "./changes.ts";
 import type { ChangeGroup, Difference, PageSummary } from "./difference.ts";
 import type { VisiblePart } from "./extract.ts";
 import type { PlacedChange } from "./index.ts";
 
 /** An item of a report: a line, and details below it. */
-type Item = {
-	readonly line: readonly Piece[];
+type ReportItem = {
+	readonly line: readonly DiffPiece[];
 	readonly details: readonly string[];
 };
 
 /** A section of a report. */
 export type Section = {
 	readonly heading: string;
-	readonly items: readonly Item[];
+	readonly items: readonly ReportItem[];
 	/** Whether its items are for search engines, feed readers and scripts only. */
 	readonly isForMachines: boolean;
 };
@@ -31,37 +31,42 @@ export function describeDifference(
 	const [facts, texts] = [true, false].map((isFact) =>
 		groups
 			.filter((group) => group.facts.length > 0 === isFact)
-			.map((group) => describeGroup(group, language)),
+			.map((group) => describeChangeGroup(group, language)),
 	);
 	const redirects = newRedirects.map(({ from }) => from);
-	const section = (heading: MessageText, items: readonly Item[] = []) => ({
+	const section = (
+		heading: MessageText,
+		items: readonly ReportItem[] = [],
+	) => ({
 		heading: heading[language],
 		items,
 		isForMachines: heading === headings.forMachines,
 	});
 	return [
 		section(headings.pages, [
-			...added.map((page) => toItem(addition(getLabel(page)))),
+			...added.map((page) =>
+				toReportItem(createAddition(formatPageLabel(page))),
+			),
 			...removed.map((page) =>
-				toItem(
-					removal(getLabel(page)),
+				toReportItem(
+					createRemoval(formatPageLabel(page)),
 					...(redirects.includes(page.path) ? [] : [brokenLinks[language]]),
 				),
 			),
 		]),
 		section(headings.redirects, [
 			...newRedirects.map(({ from, to }) =>
-				toItem(addition(`${from} → ${to}`)),
+				toReportItem(createAddition(`${from} → ${to}`)),
 			),
 			...lostRedirects.map(({ from, to }) =>
-				toItem(removal(`${from} → ${to}`)),
+				toReportItem(createRemoval(`${from} → ${to}`)),
 			),
 		]),
 		section(headings.facts, facts),
 		section(headings.texts, texts),
 		section(
 			headings.forMachines,
-			forMachines.length > 0 ? [toItem(forMachines.join(", "))] : [],
+			forMachines.length > 0 ? [toReportItem(forMachines.join(", "))] : [],
 		),
 	].filter(({ items }) => items.length > 0);
 }
@@ -90,39 +95,39 @@ const partNames: Readonly<Record<VisiblePart, MessageText>> = {
 	picture: { en: "picture", da: "billede" },
 };
 
-function toItem(piece: Piece, ...details: string[]): Item {
+function toReportItem(piece: DiffPiece, ...details: string[]): ReportItem {
 	return { line: [piece], details };
 }
 
-function addition(to: string): Piece {
+function createAddition(to: string): DiffPiece {
 	return { from: "", to, facts: [] };
 }
 
-function removal(from: string): Piece {
+function createRemoval(from: string): DiffPiece {
 	return { from, to: "", facts: [] };
 }
 
-function getLabel({ path, title }: PageSummary): string {
+function formatPageLabel({ path, title }: PageSummary): string {
 	return [path, title].filter(Boolean).join(" – ");
 }
 
 /** The old and the new text of a fact in each language; of a changed text its first place. With the number of places. */
-function describeGroup(
+function describeChangeGroup(
 	{ facts, changes }: ChangeGroup,
 	language: MessageLanguage,
-): Item {
+): ReportItem {
 	const [first] = changes;
 	if (!first) return { line: [], details: [] };
 	if (facts.length === 0)
 		return {
 			line: [
 				`${first.page}, ${partNames[first.part][language]}: `,
-				...elide(first.pieces),
+				...shortenUnchanged(first.pieces),
 			],
 			details: changes.length > 1 ? describePlaces(changes, language) : [],
 		};
 	const inEachLanguage = listLanguages(changes).flatMap(
-		(locale): readonly Piece[] => [
+		(locale): readonly DiffPiece[] => [
 			" / ",
 			...(changes.find((each) => each.language === locale)?.pieces ?? []),
 		],
@@ -141,14 +146,16 @@ function describePlaces(
 	language: MessageLanguage,
 ): string[] {
 	const pages = [...new Set(changes.map(({ page }) => page))];
-	const { en, da } = countPlaces(changes);
+	const { en, da } = formatPlaceCount(changes);
 	const places: MessageText = { en: `In ${en}.`, da: `${da}.` };
 	const rest = pages.length > maxPages ? ["…"] : [];
 	return [places[language], [...pages.slice(0, maxPages), ...rest].join(", ")];
 }
 
 /** Counts the places of changes: “22 places on 14 pages, in Danish and English”. */
-export function countPlaces(changes: readonly PlacedChange[]): MessageText {
+export function formatPlaceCount(
+	changes: readonly PlacedChange[],
+): MessageText {
 	const pages = new Set(changes.map(({ page }) => page)).size;
 	const languages = translate({
 		allOf: listLanguages(changes).map((language) => ({ language })),
@@ -167,7 +174,7 @@ function listLanguages(changes: readonly PlacedChange[]): Locale[] {
 const contextWords = 4;
 
 /** Removes text that is far from a change. */
-function elide(pieces: readonly Piece[]): Piece[] {
+function shortenUnchanged(pieces: readonly DiffPiece[]): DiffPiece[] {
 	return pieces.map((piece, index) => {
 		if (isReplacement(piece)) return piece;
 		const words = piece.split(" ");

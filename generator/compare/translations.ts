@@ -1,8 +1,8 @@
 import { noMemo } from "../cache/memo.ts";
-import { collectionNamed, type SiteDefinition } from "../definition.ts";
+import { findCollection, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { toPointer } from "../diagnostics/places.ts";
-import { getKnownCommits, type History } from "../git/history.ts";
+import { type History, listCommitsUpToLastChange } from "../git/history.ts";
 import { getDateIn } from "../languages/days.ts";
 import {
 	getDefaultLocale,
@@ -48,7 +48,7 @@ export function findTranslationGaps(
 	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...findGapsInTexts(all, history, site, read),
+		...findTextGaps(all, history, site, read),
 		...findOlderGaps(all, history, site, read),
 		...findCopiedGaps(all, history, site),
 	];
@@ -115,7 +115,7 @@ function findCopiedGaps(
 	);
 }
 
-function findGapsInTexts(
+function findTextGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -145,7 +145,9 @@ function findGapsInTexts(
 			versions.find(({ file }) => files.has(file))?.file === text.file;
 		const missing = versions
 			.filter(({ file }) => isFirst && !files.has(file))
-			.filter(({ locale }) => isExpected(text, locale, { all, site }))
+			.filter(({ locale }) =>
+				isTranslationExpected(text, locale, { all, site }),
+			)
 			.map(({ file }) => gap("missing", file, text.file));
 		const original = files.get(findTranslation(text, first));
 		const isOlder =
@@ -168,10 +170,10 @@ function hasChangedText(
 		read,
 	}: { history: History; site: SiteDefinition; read: ReadVersion },
 ): boolean {
-	const known = getKnownCommits(translation.file, history);
-	if (!known || isKnown(text.file, known, history)) return false;
+	const known = listCommitsUpToLastChange(translation.file, history);
+	if (!known || isChangedOnlyIn(text.file, known, history)) return false;
 	const { sameInAllLanguages: shared = [] } =
-		collectionNamed(site, text.collection)?.route ?? {};
+		findCollection(site, text.collection)?.route ?? {};
 	const then = history.versions
 		.get(text.file)
 		?.find(({ commit }) => known.has(commit));
@@ -190,7 +192,7 @@ function findTranslation({ file, locale }: ContentFile, other: string): string {
 }
 
 /** Whether a text should be there in a language too: an entry may be in one on purpose, and so may a page. */
-function isExpected(
+function isTranslationExpected(
 	text: ContentFile,
 	locale: string,
 	{
@@ -198,7 +200,7 @@ function isExpected(
 		site,
 	}: { readonly all: readonly Entry[]; readonly site: SiteDefinition },
 ): boolean {
-	if (collectionNamed(site, text.collection)?.route)
+	if (findCollection(site, text.collection)?.route)
 		return Object(text.raw).translated !== false;
 	const { collection, texts } = site.pages;
 	if (text.collection !== texts.name) return true;
@@ -209,7 +211,7 @@ function isExpected(
 }
 
 /** Whether all changes of a text are among these commits; by ancestry, since the clock of a computer may be wrong. */
-function isKnown(
+function isChangedOnlyIn(
 	file: string,
 	commits: ReadonlySet<string>,
 	{ changes, uncommitted }: History,

@@ -1,13 +1,13 @@
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import { findNearestPlace } from "../diagnostics/places.ts";
 import type { Locale } from "../languages/languages.ts";
 import { indexEntries } from "../link/entries.ts";
-import { findDefinitions, listFactSources } from "../link/facts.ts";
-import { localeAmong } from "../text/url.ts";
+import { findFactDefinitions, listFactSources } from "../link/facts.ts";
+import { getLocaleByPrefix } from "../text/url.ts";
 import { getContent } from "../write/artifact-content.ts";
 import { extractPage } from "./extract.ts";
-import { isPage, listFiles, type Version } from "./index.ts";
+import { getComparedFiles, isPageFile, type SiteVersion } from "./index.ts";
 
 /** A place of a file. */
 type FilePlace = {
@@ -35,7 +35,7 @@ export type FactUsage = {
 /** Finds where a fact is used; undefined if the fact doesn't exist. */
 export function findFactUsage(
 	fact: string,
-	built: Built & Version,
+	built: BuiltSite & SiteVersion,
 ): FactUsage | undefined {
 	const { facts } = built.model;
 	const texts = new Map(
@@ -53,8 +53,9 @@ export function findFactUsage(
 	return {
 		fact,
 		texts,
-		definitions: findFactDefinitions(fact, entries).map(({ entry, path }) =>
-			toFilePlace(entry.file, findNearestPlace(entry.places, path)),
+		definitions: findFactDefinitionPlaces(fact, entries).map(
+			({ entry, path }) =>
+				toFilePlace(entry.file, findNearestPlace(entry.places, path)),
 		),
 		citations: content.flatMap(({ citations, file }) =>
 			citations
@@ -62,10 +63,10 @@ export function findFactUsage(
 				.map(({ place }) => toFilePlace(file, place)),
 		),
 		same: [...new Set(same)].filter((name) => name !== fact).sort(),
-		pages: [...listFiles(built)].flatMap(([path, file]) => {
-			const locale = localeAmong(path, [...texts.keys()]);
+		pages: [...getComparedFiles(built)].flatMap(([path, file]) => {
+			const locale = getLocaleByPrefix(path, [...texts.keys()]);
 			const text = texts.get(locale);
-			if (!isPage(file) || text === undefined) return [];
+			if (!isPageFile(file) || text === undefined) return [];
 			const count = countTextsWith(text, String(getContent(file)));
 			return count === 0 ? [] : [{ path, locale, texts: count }];
 		}),
@@ -73,8 +74,8 @@ export function findFactUsage(
 }
 
 /** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
-function findFactDefinitions(fact: string, entries: Entries) {
-	const definitions = findDefinitions(fact, entries);
+function findFactDefinitionPlaces(fact: string, entries: Entries) {
+	const definitions = findFactDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;
 	const [family = "", ...path] = fact.split(".");
 	return listFactSources(entries)

@@ -1,5 +1,5 @@
 import { buildInMemory } from "../build.ts";
-import type { Built, Inputs, Project } from "../build-types.ts";
+import type { BuildInputs, BuiltSite, Project } from "../build-types.ts";
 import {
 	type Bundle,
 	bundleSiteCached,
@@ -21,19 +21,23 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { readSources, rereadSources } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
-import { outputFile } from "../text/url.ts";
+import { toOutputPath } from "../text/url.ts";
 import type { Source } from "../types.ts";
 import { getContent, memoizeRendering } from "../write/artifact-content.ts";
 
-/** The result of a build: a site or diagnostics, or the exception that code threw. */
-export type BuildOutcome = Finished | Error;
+/** The result of a build: a site or diagnostics, or an exception of code. */
+export type BuildOutcome = FinishedBuild | Error;
 
-/** A build without exceptions; if the content has errors, perhaps with a site made without the changes that cause them. */
-export type Finished = Checked<Built> & { readonly sound?: Sound | undefined };
+/**
+ * A build without exceptions. If the content has errors, `validSite` may be a site without the changes that cause them.
+ */
+export type FinishedBuild = Checked<BuiltSite> & {
+	readonly validSite?: ValidSite | undefined;
+};
 
-/** A site without errors, and the values of the content of which it has an earlier version. */
-export type Sound = {
-	readonly site: Checked<Built>;
+/** A site without errors, and the values for which it has an earlier version. */
+export type ValidSite = {
+	readonly site: Checked<BuiltSite>;
 	readonly waiting: readonly {
 		readonly file: string;
 		readonly path: readonly (string | number)[] | "markdown";
@@ -41,21 +45,21 @@ export type Sound = {
 };
 
 /**
- * The additions of `kilde edit` to a build: edits over the files of the disk, marks in the texts, and a site without the
+ * The hooks of `kilde edit` into a build: they apply edits to the files, mark texts, and find a site without the
  * changes that cause errors.
  */
-export type Edited = Pick<Inputs, "mark"> & {
-	over(disk: readonly Source[]): readonly Source[];
-	sound?(
-		failed: Checked<Built>,
-		last: Checked<Built> | undefined,
-		make: (sources: readonly Source[]) => Promise<Checked<Built>>,
+export type EditorAdditions = Pick<BuildInputs, "mark"> & {
+	applyEdits(disk: readonly Source[]): readonly Source[];
+	findValidSite?(
+		failed: Checked<BuiltSite>,
+		last: Checked<BuiltSite> | undefined,
+		make: (sources: readonly Source[]) => Promise<Checked<BuiltSite>>,
 		memo: Memo,
-	): Promise<Sound | undefined>;
+	): Promise<ValidSite | undefined>;
 };
 
 /** Opens the definition of a project's site again, after a change of its code. */
-export type OpenAgain = (
+export type ReopenDefinition = (
 	root: string,
 ) => Promise<UnloadedSite | FailedDefinition>;
 
@@ -73,12 +77,12 @@ export function createBuilder({
 	...given
 }: Pick<Project, "site" | "root" | "code"> & {
 	readonly date: () => string;
-	readonly edited?: Edited | undefined;
+	readonly edited?: EditorAdditions | undefined;
 	readonly progress?: Progress | undefined;
-	readonly open?: OpenAgain | undefined;
+	readonly open?: ReopenDefinition | undefined;
 }) {
 	const isEdited = edited !== unedited;
-	let defined = createDefinedSite(given, root, progress);
+	let defined = createDefinitionState(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
@@ -93,7 +97,7 @@ export function createBuilder({
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
-			defined = createDefinedSite({ site, code }, root, progress);
+			defined = createDefinitionState({ site, code }, root, progress);
 		}
 		const { site, code } = defined;
 		return isEdited
@@ -111,12 +115,12 @@ export function createBuilder({
 			? rereadSources(root, sources, changed)
 			: readSources(root);
 		sources = disk;
-		const given = { ...disk, value: [...edited.over(disk.value)] };
+		const given = { ...disk, value: [...edited.applyEdits(disk.value)] };
 		const inputs = { site, root, date: date(), bundle: loaded };
 		const project = { ...inputs, mark: edited.mark };
 		const made = await maker.make({ ...project, sources: given });
-		if (isGood(made)) return made;
-		const sound = await edited.sound?.(
+		if (isErrorFree(made)) return made;
+		const validSite = await edited.findValidSite?.(
 			made,
 			maker.good(),
 			(other) =>
@@ -127,7 +131,7 @@ export function createBuilder({
 			memo,
 		);
 		const lastValid = maker.good()?.value.entries;
-		return { ...made, value: { ...made.value, lastValid }, sound };
+		return { ...made, value: { ...made.value, lastValid }, validSite };
 	}
 
 	return {
@@ -145,23 +149,23 @@ export function createBuilder({
 }
 
 /** A definition with the memo and the maker of its site: their results are valid for this definition only. */
-function createDefinedSite(
+function createDefinitionState(
 	{ site, code }: Pick<Project, "site" | "code">,
 	root: string,
 	progress: Progress,
 ) {
 	const memo = openProjectMemo(root, code);
-	return { site, code, memo, maker: createMaker(memo, progress) };
+	return { site, code, memo, maker: createSiteBuilder(memo, progress) };
 }
 
 /** Creates the maker of a site, which keeps the last good one and returns it again for the same sources and code. */
-function createMaker(memo: ProjectMemo, progress: Progress) {
-	let good: { key: string; outcome: Checked<Built> } | undefined;
+function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
+	let good: { key: string; outcome: Checked<BuiltSite> } | undefined;
 	return {
 		good: () => good?.outcome,
 		async make(
 			project: Project & Required<Pick<Project, "bundle" | "sources">>,
-		): Promise<Checked<Built>> {
+		): Promise<Checked<BuiltSite>> {
 			const { bundle, date, sources } = project;
 			const isSameCode = good?.outcome.value.bundle === bundle;
 			const files = sources.value.map(
@@ -177,8 +181,8 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 			);
 			const artifacts = memoizeRendering(built.value.artifacts, memo);
 			const outcome = { ...built, value: { ...built.value, artifacts } };
-			if (!isGood(outcome)) return outcome;
-			const errors = isSameCode ? [] : await checkSamples(outcome.value);
+			if (!isErrorFree(outcome)) return outcome;
+			const errors = isSameCode ? [] : await checkSamplePages(outcome.value);
 			if (errors.length > 0)
 				return { ...outcome, diagnostics: [...outcome.diagnostics, ...errors] };
 			// For the next start; later builds parse little.
@@ -189,27 +193,27 @@ function createMaker(memo: ProjectMemo, progress: Progress) {
 	};
 }
 
-const unedited: Edited = { over: (disk) => disk };
+const unedited: EditorAdditions = { applyEdits: (disk) => disk };
 
 /** Whether a build gave a site without errors. */
-export function isGood(outcome: BuildOutcome): outcome is Finished {
+export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
 /** Returns the site to show after a build; undefined if there is none. */
-export function getShownSite(outcome: BuildOutcome): Built | undefined {
+export function getShownSite(outcome: BuildOutcome): BuiltSite | undefined {
 	if (outcome instanceof Error) return undefined;
-	const { value, diagnostics, sound } = outcome;
-	return diagnostics.some(isError) ? sound?.site.value : value;
+	const { value, diagnostics, validSite } = outcome;
+	return diagnostics.some(isError) ? validSite?.site.value : value;
 }
 
 /**
  * Renders one page of each view after a change of the code: all others are rendered on request. Returns the problems if one
  * of them can't be rendered.
  */
-async function checkSamples(built: Built): Promise<Diagnostic[]> {
+async function checkSamplePages(built: BuiltSite): Promise<Diagnostic[]> {
 	const samples = selectSamplePages(built.pages);
-	const paths = new Set(samples.map(({ path }) => outputFile(path)));
+	const paths = new Set(samples.map(({ path }) => toOutputPath(path)));
 	try {
 		for (const artifact of built.artifacts)
 			if (paths.has(artifact.path)) getContent(artifact);

@@ -1,5 +1,5 @@
 import { compile } from "../build.ts";
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import {
 	type Checked,
@@ -11,9 +11,9 @@ import { applyChanges, type FileChange } from "../read/changes.ts";
 /** Compiles a site with some files changed. */
 export function compileChanges(
 	files: readonly FileChange[],
-	built: Built,
+	built: BuiltSite,
 	memo: Memo,
-): Checked<Built> {
+): Checked<BuiltSite> {
 	const sources = applyChanges(built.sources, files);
 	const { value, diagnostics } = compile({ ...built, sources }, memo);
 	return { value: { ...built, ...value, sources }, diagnostics };
@@ -22,9 +22,9 @@ export function compileChanges(
 /** Compiles a site with some files changed, and returns the errors that it did not have before. */
 export function compileAndFindErrors(
 	files: readonly FileChange[],
-	{ value, diagnostics }: Checked<Built>,
+	{ value, diagnostics }: Checked<BuiltSite>,
 	memo: Memo,
-): [errors: readonly Diagnostic[], site: Built] {
+): [errors: readonly Diagnostic[], site: BuiltSite] {
 	const after = compileChanges(files, value, memo);
 	return [selectNewErrors(diagnostics, after.diagnostics), after.value];
 }

@@ -1,34 +1,44 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
 import { join, sep } from "node:path";
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import { getClientCode } from "../bundle/clients.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import { getSiteFolder, listWatchedPaths } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
-import { getFirstPagesPort, listen, type Reach } from "../host/listen.ts";
+import {
+	getFirstPagesPort,
+	listenOnFreePort,
+	type NetworkReach,
+} from "../host/listen.ts";
 import type { Progress } from "../terminal/terminal.ts";
-import { outputFile } from "../text/url.ts";
+import { toOutputPath } from "../text/url.ts";
 import type { Entry } from "../types.ts";
 import {
 	type BuildOutcome,
 	createBuilder,
-	type Edited,
+	type EditorAdditions,
 	getShownSite,
-	isGood,
-	type OpenAgain,
+	isErrorFree,
+	type ReopenDefinition,
 	toError,
 } from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
-import { createCodeNotes } from "./code-notes.ts";
+import { createCodeWarningStore } from "./code-warnings.ts";
 import type { BuildReport } from "./messages.ts";
 import { runOneAtATime } from "./one-at-a-time.ts";
 import type { Access } from "./serving/access.ts";
-import { createEditorServer, type Editor } from "./serving/editor-server.ts";
-import { createSiteServer, type EditedPages } from "./serving/site-server.ts";
+import {
+	createEditorServer,
+	type EditorResponses,
+} from "./serving/editor-server.ts";
+import {
+	createSiteServer,
+	type EditedPageAccess,
+} from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
-import { watch } from "./watch.ts";
+import { watchPaths } from "./watch.ts";
 
 /** The options of a dev server. */
 export type DevServerOptions = {
@@ -38,7 +48,7 @@ export type DevServerOptions = {
 	readonly date: () => string;
 	/** The first port to try. */
 	readonly port: number;
-	readonly reach: Reach;
+	readonly reach: NetworkReach;
 	/** Distinguishes the revisions of this process from revisions of earlier processes. */
 	readonly session: string;
 	readonly reporter: Reporter;
@@ -47,22 +57,22 @@ export type DevServerOptions = {
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
 	/** Opens the definition of the site again after a change of the code; without it, another process must. */
-	readonly open?: OpenAgain | undefined;
+	readonly open?: ReopenDefinition | undefined;
 	/** The additions of `kilde edit`. */
-	readonly edit?: Edit | undefined;
+	readonly edit?: EditorSetup | undefined;
 };
 
 /** The editor of a site: its access and its additions to the server. `rebuild` builds the site again and shows it. */
-export type Edit = {
+export type EditorSetup = {
 	readonly access: Access;
 	/** The path and fragment, with the key, of the editor's address. */
 	readonly address: string;
-	readonly page: Editor["page"];
+	readonly page: EditorResponses["page"];
 	readonly create: (
 		rebuild: (written: readonly string[]) => Promise<BuildOutcome>,
-	) => Edited &
-		Pick<Editor, "answer"> &
-		Pick<EditedPages, "media"> & {
+	) => EditorAdditions &
+		Pick<EditorResponses, "answer"> &
+		Pick<EditedPageAccess, "media"> & {
 			/** Must be called with each site that is shown, and its revision. */
 			readonly published: (
 				revision: string,
@@ -103,8 +113,8 @@ export async function startDevServer(options: DevServerOptions) {
 	});
 	const builder = createBuilder({ ...options, edited: editing });
 	const ports = { own: 0, pages: 0 };
-	const notes = createCodeNotes(() => {
-		if (isGood(latest)) publish(notes.addTo(latest), 0);
+	const notes = createCodeWarningStore(() => {
+		if (isErrorFree(latest)) publish(notes.addTo(latest), 0);
 	});
 	const whole = edit && editing && { ...edit, ...editing };
 	const { site, editor, publish } = await createPublisher(
@@ -120,19 +130,22 @@ export async function startDevServer(options: DevServerOptions) {
 		const before = watched.changes;
 		latest = await builder.build(changes.splice(0));
 		// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
-		if ((watched.isSettled && watched.changes === before) || isGood(latest))
+		if (
+			(watched.isSettled && watched.changes === before) ||
+			isErrorFree(latest)
+		)
 			publish(notes.addTo(latest), performance.now() - started);
 		if (!edit) notes.check(latest);
 	});
 	const code = listWatchedPaths(getSiteFolder(root));
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
-		if (paths.some((path) => isWithin(code, path))) builder.forgetCode();
-		changes.push(...paths.filter((path) => !isWithin(code, path)));
+		if (paths.some((path) => isWithinAny(code, path))) builder.forgetCode();
+		changes.push(...paths.filter((path) => !isWithinAny(code, path)));
 		return rebuild();
 	};
 	// Started before anything is read, so that no change in between is missed.
-	const watcher = watch([...contentFolders(root), ...code], {
+	const watcher = watchPaths([...listContentFolders(root), ...code], {
 		changed(paths) {
 			watched.isSettled = false;
 			return onChange(paths);
@@ -153,7 +166,7 @@ export async function startDevServer(options: DevServerOptions) {
 		await closeServers(site, editor);
 	};
 	try {
-		await listenOn(ports, site.server, editor, options);
+		await startServers(ports, site.server, editor, options);
 		// The first port of an editor is its own; its pages have another.
 		return { port: ports.own, pagesPort: ports.pages, close };
 	} catch (error) {
@@ -162,17 +175,17 @@ export async function startDevServer(options: DevServerOptions) {
 	}
 }
 
-/** Starts the servers, and fills in their ports. */
-async function listenOn(
+/** Starts the servers and sets their ports in `ports`. */
+async function startServers(
 	ports: { own: number; pages: number },
 	pages: Server,
 	editor: Server | undefined,
 	{ port: first, reach }: Pick<DevServerOptions, "port" | "reach">,
 ): Promise<void> {
-	ports.own = await listen(editor ?? pages, first, reach);
+	ports.own = await listenOnFreePort(editor ?? pages, first, reach);
 	ports.pages = ports.own;
 	if (editor)
-		ports.pages = await listen(
+		ports.pages = await listenOnFreePort(
 			pages,
 			getFirstPagesPort(first, ports.own),
 			reach,
@@ -188,16 +201,16 @@ async function closeServers(
 	await site.close();
 }
 
-function contentFolders(root: string): string[] {
+function listContentFolders(root: string): string[] {
 	return ["content", "templates"].map((name) => join(root, name));
 }
 
 /** Whether a path is one of these, or in one of them. */
-function isWithin(paths: readonly string[], path: string): boolean {
+function isWithinAny(paths: readonly string[], path: string): boolean {
 	return paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
 }
 
-/** Calls `work` when the date changes, which is checked every minute. */
+/** Calls `work` when the date changes; checks every minute. */
 function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
 	let last = date();
 	return setInterval(() => {
@@ -214,18 +227,18 @@ function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
 async function createPublisher(
 	{ session, reporter, root, site: definition }: DevServerOptions,
 	ports: { readonly own: number; readonly pages: number },
-	edit: (Edit & ReturnType<Edit["create"]>) | undefined,
+	edit: (EditorSetup & ReturnType<EditorSetup["create"]>) | undefined,
 	onBrowserError: (error: BrowserError) => void,
 ) {
 	let text = "";
 	let number = 0;
-	let shown: Built | undefined;
+	let shown: BuiltSite | undefined;
 	let snapshot: Snapshot = {
 		revision: `${session}.${number}`,
 		artifacts: new Map(),
 		overlay: undefined,
 	};
-	const onError = createFailureReporter(
+	const onError = createPageFailureReporter(
 		() => shown,
 		(outcome) => publish(outcome, 0),
 	);
@@ -245,7 +258,7 @@ async function createPublisher(
 			font: readEditorFont(definition, root),
 			pagesPort: () => ports.pages,
 			picture: (address) =>
-				snapshot.artifacts.get(outputFile(address)) ?? edit.media(address),
+				snapshot.artifacts.get(toOutputPath(address)) ?? edit.media(address),
 		});
 	return { site, editor, publish };
 
@@ -266,7 +279,7 @@ async function createPublisher(
 		const before = snapshot.artifacts;
 		snapshot = {
 			revision,
-			artifacts: isSameSite ? before : indexByPath(built?.artifacts),
+			artifacts: isSameSite ? before : indexArtifacts(built?.artifacts),
 			overlay: report.overlay,
 		};
 		if (isCodeFailure(outcome)) reporter.onFailure?.(report);
@@ -288,30 +301,31 @@ function isCodeFailure(outcome: BuildOutcome): boolean {
 }
 
 /** Creates a function that diagnoses why a page of the shown site fails, once at a time per site, and reports it. */
-function createFailureReporter(
-	shown: () => Built | undefined,
+function createPageFailureReporter(
+	shown: () => BuiltSite | undefined,
 	report: (outcome: BuildOutcome) => void,
 ) {
-	let diagnosed: Built | undefined;
+	let diagnosed: BuiltSite | undefined;
 	return async (error: unknown, path?: string) => {
 		const site = shown();
 		if (site !== undefined && diagnosed === site) return;
 		diagnosed = site;
-		const outcome = await diagnoseFailure(error, path, site);
+		const outcome = await diagnosePageFailure(error, path, site);
 		if (diagnosed === site) diagnosed = undefined;
 		// A save may have corrected it meanwhile.
 		if (shown() === site) report(outcome);
 	};
 }
 
-/** Returns the site with the problems of a page; errors that aren't the site's are returned as they are. */
-async function diagnoseFailure(
+/** Returns the site with the problems of a page; returns an error of the engine unchanged. */
+async function diagnosePageFailure(
 	error: unknown,
 	path: string | undefined,
-	shown: Built | undefined,
+	shown: BuiltSite | undefined,
 ): Promise<BuildOutcome> {
 	const pages = (shown?.pages ?? []).filter(
-		(page) => path !== undefined && outputFile(page.path) === outputFile(path),
+		(page) =>
+			path !== undefined && toOutputPath(page.path) === toOutputPath(path),
 	);
 	try {
 		if (!shown) throw error;
@@ -323,8 +337,8 @@ async function diagnoseFailure(
 	}
 }
 
-function indexByPath(
-	artifacts: Built["artifacts"] = [],
+function indexArtifacts(
+	artifacts: BuiltSite["artifacts"] = [],
 ): Snapshot["artifacts"] {
 	return new Map(artifacts.map((each) => [each.path, each]));
 }

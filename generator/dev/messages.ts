@@ -6,14 +6,14 @@ import {
 	formatDiagnostics,
 	formatProblemCounts,
 	leaveUncoloured,
-	type Style,
+	type ReportStyle,
 } from "../diagnostics/report.ts";
 import type { MessageText } from "../messages/format.ts";
-import type { BuildOutcome, Finished } from "./builder.ts";
+import type { BuildOutcome, FinishedBuild } from "./builder.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
 /** The style of the terminal's report, and the project's folder, for links into the editor. */
-export type ReportOptions = Style & { readonly root: string };
+export type ReportOptions = ReportStyle & { readonly root: string };
 
 /** The messages about a build: for the terminal, and for the overlay if there are errors. */
 export type BuildReport = {
@@ -52,7 +52,7 @@ export function formatReport(
 
 /** The problems as the overlay lists them, each with a link that opens its place in an editor. */
 function listOverlayItems(
-	{ value, diagnostics }: Finished,
+	{ value, diagnostics }: FinishedBuild,
 	{ root, language }: ReportOptions,
 ): OverlayItem[] {
 	const texts = decodeReportedFiles(diagnostics, value.sources);
@@ -81,7 +81,10 @@ const failed: MessageText = {
 };
 
 /** Formats the duration of a build: “3 files made in 12 ms.” */
-export function formatProgress(changed: number, milliseconds: number): string {
+export function formatChangeCount(
+	changed: number,
+	milliseconds: number,
+): string {
 	return `${formatCount(changed, "file", "en")} made in ${Math.ceil(milliseconds)} ms.\n`;
 }
 

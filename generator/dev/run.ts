@@ -10,7 +10,7 @@ import {
 import {
 	type BuildReport,
 	formatAddresses,
-	formatProgress,
+	formatChangeCount,
 	formatReport,
 	type ReportOptions,
 } from "./messages.ts";
@@ -25,7 +25,7 @@ export async function runDevServer(
 	const { port: wanted, reach, edit } = options;
 	const onChange: Reporter["onChange"] = ({ text }, changed, milliseconds) => {
 		if (text) printError(text);
-		if (changed > 0) print(formatProgress(changed, milliseconds));
+		if (changed > 0) print(formatChangeCount(changed, milliseconds));
 		// The content is again as it was before the problems that were printed last.
 		else if (!text) print("All problems are fixed.\n");
 	};

@@ -5,10 +5,10 @@ import { fileURLToPath } from "node:url";
 import { listWatchedPaths } from "../bundle/site-folder.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { runOneAtATime } from "./one-at-a-time.ts";
-import { watch } from "./watch.ts";
+import { watchPaths } from "./watch.ts";
 
 /** A command to keep running, and a function that reports that it ended by itself. */
-export type Command = {
+export type SupervisedCommand = {
 	readonly file: string;
 	readonly argv: readonly string[];
 	readonly environment: NodeJS.ProcessEnv;
@@ -35,8 +35,8 @@ const patience = 3000;
  * the site changes, or, once it has ended by itself, any code of the site, until `stop`: results in memory must not outlive
  * the code that computed them. Returns whether the command exited with 1 before it served.
  */
-export async function supervise(
-	{ file, argv, environment, folder, definition, ...told }: Command,
+export async function runSupervised(
+	{ file, argv, environment, folder, definition, ...told }: SupervisedCommand,
 	stop: AbortSignal,
 ): Promise<boolean> {
 	let port: number | undefined;
@@ -49,7 +49,7 @@ export async function supervise(
 	});
 	const engine = resolve(fileURLToPath(engineFolder));
 	let defining = (await definition()) ?? [];
-	const watcher = watch([engine, ...listWatchedPaths(folder)], {
+	const watcher = watchPaths([engine, ...listWatchedPaths(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
 			const isOver = !child || child.exitCode !== null || child.signalCode;

@@ -26,11 +26,11 @@ const sweepInterval = 1000;
 const sweepShare = 1 / 20;
 
 /**
- * Reports every change in these folders and files, also if one is removed and comes back. What has changed is found by
- * comparing the stamps of all files: at each event, and every second, since some events are missing: for a folder that is
- * replaced, on a network disk, over the system's limit of watches.
+ * Reports every change in these folders and files, even if one is removed and recreated. Changes are found by comparing
+ * the stamps of all files, at each event and once a second: systems send no events for replaced folders, on network
+ * disks, or beyond their limit of watches.
  */
-export function watch(
+export function watchPaths(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
 ) {
@@ -156,13 +156,13 @@ function readStamps(paths: readonly string[]): Map<string, string> {
 	return stamps;
 
 	function visit(path: string) {
-		const stats = tryStat(path);
+		const stats = getStats(path);
 		if (stats?.isFile()) stamps.set(path, formatStamp(stats));
 		if (!stats?.isDirectory()) return;
 		for (const entry of listEntries(path)) {
 			const file = join(path, entry.name);
 			// Links to folders are not followed: they may form a circle.
-			if (!entry.isSymbolicLink() || tryStat(file)?.isFile()) visit(file);
+			if (!entry.isSymbolicLink() || getStats(file)?.isFile()) visit(file);
 		}
 	}
 }
@@ -172,7 +172,7 @@ function formatStamp({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 }
 
 /** Undefined if the file or folder doesn't exist or can't be read. */
-function tryStat(path: string): Stats | undefined {
+function getStats(path: string): Stats | undefined {
 	try {
 		return statSync(path, { throwIfNoEntry: false });
 	} catch {

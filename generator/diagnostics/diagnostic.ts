@@ -101,7 +101,7 @@ export type Checked<T> = {
 };
 
 /** Returns a result without problems. */
-export function ok<T>(value: T): Checked<T> {
+export function withoutDiagnostics<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 
@@ -135,7 +135,7 @@ export function warningAt(
 }
 
 /** Identifies the message of a problem, without its place. */
-export function messageKey({ message }: Pick<Problem, "message">): string {
+export function getMessageKey({ message }: Pick<Problem, "message">): string {
 	return JSON.stringify(message);
 }
 
@@ -186,18 +186,19 @@ function sortUnique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 				each.line,
 				each.column,
 				each.code,
-				messageKey(each),
+				getMessageKey(each),
 				each.fixes,
 			].join("\n"),
 			each,
 		]),
 	);
 	return [...unique.values()].sort(
-		(a, b) => compare(a.file, b.file) || a.line - b.line || a.column - b.column,
+		(a, b) =>
+			compareStrings(a.file, b.file) || a.line - b.line || a.column - b.column,
 	);
 }
 
-function compare(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
 	if (a === b) return 0;
 	return a < b ? -1 : 1;
 }
@@ -208,7 +209,7 @@ export function selectNewErrors(
 	after: readonly Diagnostic[],
 ): Diagnostic[] {
 	const nameOf = (each: Diagnostic) =>
-		[each.file, each.code, messageKey(each)].join("\n");
+		[each.file, each.code, getMessageKey(each)].join("\n");
 	const known = new Set(before.filter(isError).map(nameOf));
 	return after.filter((each) => isError(each) && !known.has(nameOf(each)));
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, messageKey, type Problem } from "./diagnostic.ts";
+import { type Diagnostic, getMessageKey, type Problem } from "./diagnostic.ts";
 import { findNearest } from "./nearest.ts";
 
 /**
@@ -8,17 +8,17 @@ import { findNearest } from "./nearest.ts";
 const maxReread = 2_000_000;
 const few = 10;
 
-/** How to try a fix: the problems of a file as it is, and those of the same file with another text. */
-type Trial = {
+/** Tests a fix: `before` are the problems of the file, `check` returns those of the file with a different text. */
+type FixTrial = {
 	readonly before: readonly Problem[];
 	check(text: string): readonly Problem[];
 };
 
 /** Keeps the fixes that work: the file read again with one no longer has the problem, and has no new one. */
-export function tryFixes(
+export function selectWorkingFixes(
 	diagnostics: readonly Diagnostic[],
 	text: string,
-	{ before, check }: Trial,
+	{ before, check }: FixTrial,
 ): Diagnostic[] {
 	let reread = 0;
 	return diagnostics.map((diagnostic) => {
@@ -30,9 +30,9 @@ export function tryFixes(
 	function works(fix: string, problem: Problem): boolean {
 		if (reread >= maxReread) return false;
 		reread += text.length * Math.max(1, before.length / few);
-		const left = before.filter((each) => each !== problem).map(getLineKey);
+		const left = before.filter((each) => each !== problem).map(getProblemKey);
 		return check(replaceAt(text, problem, fix))
-			.map(getLineKey)
+			.map(getProblemKey)
 			.every((key) => {
 				const index = left.indexOf(key);
 				if (index >= 0) left.splice(index, 1);
@@ -42,22 +42,25 @@ export function tryFixes(
 }
 
 /** Whether a fix changes only the spelling or form of a text: it empties no list, and leads to the same site or page. */
-export function keepsMeaning(written: string, fix: string): boolean {
+export function isSpellingFix(written: string, fix: string): boolean {
 	if (fix === "[]") return false;
 	const [site, ownSite] = [fix, written].map((text) =>
 		URL.canParse(text)
-			? toPath(new URL(text).href.replace(/^http:/, "https:"))
+			? toComparableAddress(new URL(text).href.replace(/^http:/, "https:"))
 			: "",
 	);
 	if (site && ownSite) return site === ownSite;
 	if (!fix.startsWith("/") || !written.startsWith("/")) return true;
-	const [path, ownPath] = [toPath(fix), toPath(written)];
+	const [path, ownPath] = [
+		toComparableAddress(fix),
+		toComparableAddress(written),
+	];
 	const isMisspelt = findNearest(ownPath, [path]) === path;
 	return !written.includes("%") && (path.endsWith(ownPath) || isMisspelt);
 }
 
 /** Returns an address in lower case, without slashes at its end and the extension of a page. */
-function toPath(address: string): string {
+function toComparableAddress(address: string): string {
 	return address
 		.toLowerCase()
 		.replace(/(?<!:)\/+/g, "/")
@@ -80,6 +83,6 @@ function replaceAt(
 }
 
 /** Identifies a problem after a replacement on its line, which moves its column. */
-function getLineKey(problem: Problem): string {
-	return `${problem.line} ${problem.code} ${messageKey(problem)}`;
+function getProblemKey(problem: Problem): string {
+	return `${problem.line} ${problem.code} ${getMessageKey(problem)}`;
 }

@@ -1,12 +1,12 @@
-import { textIn } from "../languages/text.ts";
+import { selectText } from "../languages/text.ts";
 import {
 	formatSentence,
 	formatValue,
-	getTemplate,
+	getMessageTemplate,
+	type MessageReader,
 	type MessageText,
-	type Reader,
 } from "../messages/format.ts";
-import type { Template } from "../messages/template.ts";
+import type { MessageTemplate } from "../messages/template.ts";
 import type { Problem } from "./diagnostic.ts";
 
 /** A problem in a language: its message, and what to do about it. */
@@ -16,7 +16,10 @@ export type ProblemText = {
 };
 
 /** Formats the message of a problem, and as its hint the fixes that are known, otherwise what to do. */
-export function formatProblem(problem: Problem, reader: Reader): ProblemText {
+export function formatProblem(
+	problem: Problem,
+	reader: MessageReader,
+): ProblemText {
 	const { message } = problem;
 	const page = reader.onPage === true;
 	return {
@@ -32,7 +35,7 @@ export function formatProblem(problem: Problem, reader: Reader): ProblemText {
 }
 
 /** Formats the message of a problem in one sentence. */
-export function formatMessage(problem: Problem, reader: Reader): string {
+export function formatMessage(problem: Problem, reader: MessageReader): string {
 	return formatProblem(problem, reader).message;
 }
 
@@ -53,8 +56,11 @@ export function translateProblem(problem: Problem): MessageText {
 	return { en, da };
 }
 
-/** Formats the fixes of a problem; undefined if there are none, or blank ones that nobody could read. */
-function formatFixes(problem: Problem, reader: Reader): string | undefined {
+/** Formats the fixes of a problem; undefined if there are none, or if they are blank. */
+function formatFixes(
+	problem: Problem,
+	reader: MessageReader,
+): string | undefined {
 	const { fixes = [] } = problem;
 	const [fix, ...others] = fixes;
 	if (fix === undefined) return undefined;
@@ -79,17 +85,17 @@ function formatFixes(problem: Problem, reader: Reader): string | undefined {
 }
 
 function formatPart(
-	part: keyof Template,
+	part: keyof MessageTemplate,
 	{ message, fixes: [fix = ""] = [] }: Problem,
-	reader: Reader,
+	reader: MessageReader,
 ): string | undefined {
 	if ("id" in message) {
-		const sentence = getTemplate(message.id, reader)[part];
+		const sentence = getMessageTemplate(message.id, reader)[part];
 		return sentence === undefined
 			? undefined
 			: formatSentence(sentence, { ...message.values, fix }, reader);
 	}
 	const { text, ...others } = message;
 	const own = { message: text, fix: undefined, ...others }[part];
-	return own && textIn(own, reader.language);
+	return own && selectText(own, reader.language);
 }

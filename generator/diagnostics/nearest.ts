@@ -2,8 +2,8 @@ import { distance } from "fastest-levenshtein";
 import { slugify } from "../text/slug.ts";
 
 /**
- * Returns the name that `name` is most likely a misspelling of: their words differ by a typing error or two, and every other
- * name with the same digits differs by at least twice as many letters.
+ * Returns the most likely correct spelling of `name`: it differs by one or two typing errors, and every other name with
+ * the same digits by at least twice as many letters.
  *
  * @example findNearest("vioiln", ["piano", "violin", "cello"]); // "violin"
  */
@@ -17,7 +17,7 @@ export function findNearest(
 		.filter((candidate) => getDigits(candidate) === getDigits(name))
 		.map((candidate) => {
 			const others = splitWords(candidate);
-			const errors = name === candidate ? 0 : countErrors(words, others);
+			const errors = name === candidate ? 0 : countTypos(words, others);
 			const letters =
 				errors === Infinity
 					? distance(words.join(""), others.join(""))
@@ -33,7 +33,7 @@ export function findNearest(
 }
 
 /** Counts the typing errors between the words of two names; infinity if a word is a different one. */
-function countErrors(words: readonly string[], others: readonly string[]) {
+function countTypos(words: readonly string[], others: readonly string[]) {
 	const [joined, other] = [words.join(""), others.join("")];
 	if (joined === "" || other === "") return Infinity;
 	// Only capitals, spaces or hyphens differ.
@@ -82,7 +82,10 @@ function limitEdits(edits: number, correct: string): number {
 }
 
 /** Suggests the nearest name to the developer of a site, otherwise lists all names. */
-export function suggestNames(name: string, names: readonly string[]): string {
+export function formatNameSuggestion(
+	name: string,
+	names: readonly string[],
+): string {
 	const near = findNearest(name, names);
 	return near === undefined
 		? `There is: ${names.toSorted().join(", ") || "none"}.`
@@ -93,7 +96,7 @@ export function suggestNames(name: string, names: readonly string[]): string {
  * Finds the file that a path most likely means: one of that very name, whatever folders are put before it, otherwise the only
  * picture or video that differs in its extension alone, otherwise the nearest one.
  */
-export function findFile(
+export function findNearestFile(
 	path: string,
 	files: readonly string[],
 ): string | undefined {

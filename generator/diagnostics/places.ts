@@ -6,7 +6,10 @@ export type Places = Readonly<
 >;
 
 /** Returns the place of a `toPointer(path)` or `toKeyPointer(path)`. */
-export function getNamedPlace(places: Places, name: string): Place | undefined {
+export function getPlaceByPointer(
+	places: Places,
+	name: string,
+): Place | undefined {
 	const [line, column, length = 0] = places[name] ?? [];
 	return line && column ? { line, column, length } : undefined;
 }
@@ -15,7 +18,7 @@ export function getNamedPlace(places: Places, name: string): Place | undefined {
 export type Path = readonly PropertyKey[];
 
 /** Whether a path leads to a value, or to something within it. */
-export function isWithin(path: Path, around: Path): boolean {
+export function isPathWithin(path: Path, around: Path): boolean {
 	return around.every((step, index) => path[index] === step);
 }
 
@@ -76,15 +79,15 @@ export function toKeyPointer(path: Path): string {
 	return `${toPointer(path)}~`;
 }
 
-/** The place of a value, or else that of the key of the nearest thing around it. */
+/** Returns the place of a value, otherwise of the key of its nearest container. */
 export function findNearestPlace(places: Places, path: Path): Place {
-	const own = getNamedPlace(places, toPointer(path));
+	const own = getPlaceByPointer(places, toPointer(path));
 	if (own) return own;
 	for (let length = path.length - 1; length > 0; length--) {
 		const around = path.slice(0, length);
 		const place =
-			getNamedPlace(places, toKeyPointer(around)) ??
-			getNamedPlace(places, toPointer(around));
+			getPlaceByPointer(places, toKeyPointer(around)) ??
+			getPlaceByPointer(places, toPointer(around));
 		if (place) return place;
 	}
 	return fileStart;
@@ -93,6 +96,7 @@ export function findNearestPlace(places: Places, path: Path): Place {
 /** The place of a value's key, otherwise of the value, otherwise of its container. */
 export function findKeyPlace(places: Places, path: Path): Place {
 	return (
-		getNamedPlace(places, toKeyPointer(path)) ?? findNearestPlace(places, path)
+		getPlaceByPointer(places, toKeyPointer(path)) ??
+		findNearestPlace(places, path)
 	);
 }

@@ -18,23 +18,24 @@ type CountedNoun = PhraseId extends infer Id
 		: never
 	: never;
 
-/** How a report is made: its format, the language of its words, its colours. */
-export type Style = {
+/** The format, language and colours of a report. */
+export type ReportStyle = {
 	readonly format: Format;
 	readonly language: MessageLanguage;
-	readonly colour: Paint;
+	readonly colour: Colouring;
 };
 
 /** Diagnostics as text, in the order given. `texts` holds the files they are about. */
 export function formatDiagnostics(
 	diagnostics: readonly Diagnostic[],
 	texts: ReadonlyMap<string, string>,
-	{ format, language, colour }: Style,
+	{ format, language, colour }: ReportStyle,
 ): string {
 	const print = {
-		pretty: (each: Worded) =>
+		pretty: (each: ReportedProblem) =>
 			formatPretty(removeControlCharacters(each), texts.get(each.file), colour),
-		github: (each: Worded) => formatGithub(removeControlCharacters(each)),
+		github: (each: ReportedProblem) =>
+			formatGithub(removeControlCharacters(each)),
 		json: toJson,
 	}[format];
 	return diagnostics
@@ -43,13 +44,13 @@ export function formatDiagnostics(
 }
 
 /** A diagnostic in one language; `label` is its severity in words. */
-type Worded = Omit<Diagnostic, "message"> &
+type ReportedProblem = Omit<Diagnostic, "message"> &
 	ProblemText & { readonly label: string };
 
 function toReportedProblem(
 	diagnostic: Diagnostic,
 	language: MessageLanguage,
-): Worded {
+): ReportedProblem {
 	return {
 		...diagnostic,
 		...formatProblem(diagnostic, { language }),
@@ -58,22 +59,22 @@ function toReportedProblem(
 }
 
 /** The same without control characters of the content, which would be commands to a terminal. */
-function removeControlCharacters(worded: Worded): Worded {
+function removeControlCharacters(worded: ReportedProblem): ReportedProblem {
 	const { file, message, hint } = worded;
 	return {
 		...worded,
-		file: replaceControls(file),
-		message: replaceControls(message),
-		hint: hint && replaceControls(hint),
+		file: replaceControlCharacters(file),
+		message: replaceControlCharacters(message),
+		hint: hint && replaceControlCharacters(hint),
 	};
 }
 
 /** A text without control characters, which would be commands to a terminal. */
-export function replaceControls(text: string): string {
+export function replaceControlCharacters(text: string): string {
 	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
 }
 
-/** The texts of the files that diagnostics are about. */
+/** Decodes the files that diagnostics are about; returns their texts by path. */
 export function decodeReportedFiles(
 	diagnostics: readonly Diagnostic[],
 	sources: readonly Source[],
@@ -87,24 +88,24 @@ export function decodeReportedFiles(
 }
 
 /** Colours a part of a report. */
-export type Paint = (
+export type Colouring = (
 	style: "red" | "green" | "yellow" | "dim" | "bold",
 	text: string,
 ) => string;
 
 /** Leaves text as it is. */
-export const leaveUncoloured: Paint = (_style, text) => text;
+export const leaveUncoloured: Colouring = (_style, text) => text;
 
 /** Adds the codes of a terminal, wherever the text goes: the caller knows whether it is shown in colour. */
-export const colourText: Paint = (style, text) =>
+export const colourText: Colouring = (style, text) =>
 	styleText(style, text, { validateStream: false });
 
 const colours = { error: "red", warning: "yellow" } as const;
 
 function formatPretty(
-	worded: Worded,
+	worded: ReportedProblem,
 	text: string | undefined,
-	colour: Paint,
+	colour: Colouring,
 ): string {
 	const { file, line, column, severity, label, message, hint } = worded;
 	const lines = [
@@ -119,9 +120,9 @@ function formatPretty(
 
 /** The line in question with the place underlined. */
 function formatCodeFrame(
-	{ line, column, length, severity }: Worded,
+	{ line, column, length, severity }: ReportedProblem,
 	written: string,
-	colour: Paint,
+	colour: Colouring,
 ): string[] {
 	const before = written.slice(0, column - 1);
 	const marked = Math.max(1, Math.min(length, written.length - before.length));
@@ -129,7 +130,9 @@ function formatCodeFrame(
 	const start = Math.max(0, before.length - 60);
 	const end = before.length + marked + 60;
 	const cut = (at: boolean) => (at ? "…" : "");
-	const part = replaceControls(written.slice(start, end).replaceAll("\t", " "));
+	const part = replaceControlCharacters(
+		written.slice(start, end).replaceAll("\t", " "),
+	);
 	const shown = `${cut(start > 0)}${part}${cut(end < written.length)}`;
 	const gutter = `  ${line} │ `;
 	const indent = " ".repeat(before.length - start + (start > 0 ? 1 : 0));
@@ -140,7 +143,7 @@ function formatCodeFrame(
 }
 
 /** A workflow command, which GitHub shows on the line in question. */
-function formatGithub(worded: Worded): string {
+function formatGithub(worded: ReportedProblem): string {
 	const { file, line, column, length, severity, code } = worded;
 	const { message, hint } = worded;
 	const text = [message, hint].filter((part) => part !== undefined).join("\n");
@@ -157,12 +160,12 @@ function escapeProperty(text: string): string {
 }
 
 /** The fields of a diagnostic in JSON, in their order. */
-const fields: readonly (keyof Worded)[] = [
+const fields: readonly (keyof ReportedProblem)[] = [
 	...(["file", "line", "column", "length", "severity"] as const),
 	...(["code", "message", "hint", "fixes"] as const),
 ];
 
-function toJson(worded: Worded): string {
+function toJson(worded: ReportedProblem): string {
 	return JSON.stringify(worded, [...fields]);
 }
 

@@ -1,4 +1,4 @@
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import type { Entries } from "../definition.ts";
 import {
 	getDefaultLocale,
@@ -18,11 +18,11 @@ import { type FactTrial, factTrial } from "./fact-trial.ts";
 
 /** The content as it is being edited: its files, parsed, and the day. */
 export type Content = Pick<
-	Built,
+	BuiltSite,
 	"site" | "entries" | "sources" | "date" | "lastValid"
 > &
 	/** The files of the site, by which the parts of pages are called; without them, by their fragments. */
-	Partial<Pick<Built, "artifacts">>;
+	Partial<Pick<BuiltSite, "artifacts">>;
 
 /** The content, indexed, and the language in which things are called by what the content calls them. */
 export type Context = {

@@ -1,12 +1,12 @@
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
 import {
 	type BuildOutcome,
-	type Finished,
+	type FinishedBuild,
 	getShownSite,
 } from "../dev/builder.ts";
 import type { GitFailure } from "../git/git.ts";
-import { textIn } from "../languages/text.ts";
+import { selectText } from "../languages/text.ts";
 import type { MessageText } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { contentOf } from "./changes/content-changes.ts";
@@ -60,10 +60,10 @@ export function createEditedSite(
 		return {
 			...stateOf(built, drafts, context.language),
 			session: context.session,
-			notKept: whyNot && textIn(notKept(whyNot), context.language),
+			notKept: whyNot && selectText(notKept(whyNot), context.language),
 			version: versions.latest(),
 			changeCount,
-			refused: textIn(refused, context.language),
+			refused: selectText(refused, context.language),
 		};
 	}
 
@@ -96,13 +96,15 @@ function createBuilds(
 	versions: Versions,
 	{ rebuild }: RequestContext,
 ) {
-	let latest: Finished | undefined;
+	let latest: FinishedBuild | undefined;
 	/** The files of the disk that it is built from. */
 	let disk: readonly Source[] = [];
-	let served: Built | undefined;
+	let served: BuiltSite | undefined;
 
 	/** Builds it, given the files that were written. Throws what the site's code throws. */
-	async function build(written: readonly string[] = []): Promise<Finished> {
+	async function build(
+		written: readonly string[] = [],
+	): Promise<FinishedBuild> {
 		const outcome = await rebuild(written);
 		if (outcome instanceof Error) throw outcome;
 		disk = drafts.disk();
@@ -113,7 +115,7 @@ function createBuilds(
 	}
 
 	/** It as it is: what was built last, unless something has changed since. */
-	async function current(): Promise<Finished> {
+	async function current(): Promise<FinishedBuild> {
 		return latest && drafts.disk() === disk ? latest : build();
 	}
 
@@ -123,7 +125,7 @@ function createBuilds(
 		/** Builds it of all files, read again: a folder is no file that could be read again alone. */
 		buildAnew: () => build(["content"]),
 		/** The one that is served, without what brings errors; its pages have marks. */
-		async shown(): Promise<Built> {
+		async shown(): Promise<BuiltSite> {
 			const now = await current();
 			return served ?? now.value;
 		},
@@ -133,7 +135,7 @@ function createBuilds(
 }
 
 function stateOf(
-	{ diagnostics, value, sound }: Finished,
+	{ diagnostics, value, validSite: sound }: FinishedBuild,
 	drafts: Drafts,
 	language: string,
 ) {
@@ -142,8 +144,8 @@ function stateOf(
 		diskVersion: drafts.diskVersion(),
 		unsaved: [...drafts.unsaved().keys()],
 		certain: listCorrectable({ diagnostics, value }).length,
-		undo: textIn(undo, language),
-		redo: textIn(redo, language),
+		undo: selectText(undo, language),
+		redo: selectText(redo, language),
 		problems: problemsOf(diagnostics, value, language),
 		waiting: namesOf(sound?.waiting ?? [], value, language),
 		conflicts: conflictsIn(drafts, value, language),
@@ -151,7 +153,7 @@ function stateOf(
 }
 
 /** A site as visitors will see it, without marks. */
-export function withoutMarks(built: Built, memo: Memo): Built {
+export function withoutMarks(built: BuiltSite, memo: Memo): BuiltSite {
 	return built.model
 		? { ...siteOf(built.entries, built, memo), mark: undefined }
 		: built;
@@ -160,7 +162,7 @@ export function withoutMarks(built: Built, memo: Memo): Built {
 /** The names of values, each once. */
 export function namesOf(
 	places: readonly ValueAddress[],
-	content: Built,
+	content: BuiltSite,
 	language: string,
 ): string[] {
 	if (places.length === 0) return [];
@@ -173,7 +175,7 @@ export function namesOf(
 
 function conflictsIn(
 	drafts: Drafts,
-	content: Built,
+	content: BuiltSite,
 	language: string,
 ): EditState["conflicts"] {
 	const clashes = drafts.clashes();

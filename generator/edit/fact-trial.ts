@@ -1,11 +1,11 @@
-import type { Built } from "../build-types.ts";
-import { collectionNamed } from "../definition.ts";
-import { isWithin } from "../diagnostics/places.ts";
+import type { BuiltSite } from "../build-types.ts";
+import { findCollection } from "../definition.ts";
+import { isPathWithin } from "../diagnostics/places.ts";
 import { listLocales } from "../languages/languages.ts";
 import { getValidEntries, indexEntries } from "../link/entries.ts";
 import { listFactSources, listFactsFrom } from "../link/facts.ts";
-import type { ValuePath } from "../schema/change-data.ts";
 import { isLocalized } from "../schema/localized.ts";
+import type { ValuePath } from "../schema/map-data.ts";
 import type { ContentEntry } from "../types.ts";
 import {
 	childrenOf,
@@ -36,7 +36,7 @@ export function factTrial({
 	site,
 	entries,
 	date,
-}: Pick<Built, "site" | "entries" | "date">) {
+}: Pick<BuiltSite, "site" | "entries" | "date">) {
 	const index = indexEntries(getValidEntries(entries), date, site);
 	const sources = listFactSources({ site });
 	const contents: ReadonlyMap<string, unknown> = new Map(
@@ -59,13 +59,13 @@ export function factTrial({
 	);
 	/** Whether a value is one of a choice: the site's code has no others, and facts may be named after them. */
 	function isChoice({ collection, raw }: ContentEntry, other: Other): boolean {
-		const schema = collectionNamed(site, collection)?.schema;
+		const schema = findCollection(site, collection)?.schema;
 		if (!schema || typeof other.value !== "string") return false;
 		const changed = replacedInData(raw, other.path, other.value);
 		const issues = schema.safeParse(changed).error?.issues ?? [];
 		return issues.some(
 			({ code, path }) =>
-				code === "invalid_value" && isWithin(other.path, path),
+				code === "invalid_value" && isPathWithin(other.path, path),
 		);
 	}
 	function changedBy({ collection }: ContentEntry, data: unknown): string[] {
@@ -108,7 +108,7 @@ export function innermost(values: readonly ChangedValue[]): ChangedValue[] {
 		values.every(
 			(other, otherIndex) =>
 				other.entry !== entry ||
-				!isWithin(other.path, path) ||
+				!isPathWithin(other.path, path) ||
 				(other.path.length === path.length && otherIndex >= index),
 		),
 	);

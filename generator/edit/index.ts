@@ -1,5 +1,5 @@
-import type { Edited } from "../dev/builder.ts";
-import { createRevisions } from "../git/revisions.ts";
+import type { EditorAdditions } from "../dev/builder.ts";
+import { createRevisionReader } from "../git/revisions.ts";
 import { soundSite } from "./changes/sound.ts";
 import { createKeptRuns } from "./drafts/kept-runs.ts";
 import type { RequestContext } from "./edited-site.ts";
@@ -13,7 +13,7 @@ import { type Requests, requestSchemas } from "./requests/schemas.ts";
 /** Begins to edit a project, of which nothing is changed yet: returns what `kilde edit` adds to `kilde dev`. */
 export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 	const { root, session } = context;
-	const revisions = createRevisions(root);
+	const revisions = createRevisionReader(root);
 	const lastCommit = revisions.readLastCommit;
 	const kept = createKeptRuns(root, session);
 	const editor = createEditor({ ...context, lastCommit }, revisions, kept);
@@ -21,11 +21,12 @@ export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 		/** Must be called with each site that pages show, and its revision. */
 		published: editor.versions.published,
 		/** The files of the disk, with drafts in the places of edited ones. */
-		over: editor.drafts.over,
+		applyEdits: editor.drafts.over,
 		/** Marks the texts of what pages are made from. */
 		mark: withMarks,
 		/** The site shown while the content has errors. */
-		sound: (...asked: SoundArguments) => soundSite(lastCommit, ...asked),
+		findValidSite: (...asked: SoundArguments) =>
+			soundSite(lastCommit, ...asked),
 		/** The picture or film of content/media that has this address, shown on a page or not. */
 		media: (address: string) => mediaAt(address, editor.edited.latest()?.value),
 		/** Aborts background work, such as publishing; resolves when it has ended. */
@@ -42,7 +43,7 @@ export function createEditing(context: Omit<RequestContext, "lastCommit">) {
 	};
 }
 
-type SoundArguments = Parameters<NonNullable<Edited["sound"]>>;
+type SoundArguments = Parameters<NonNullable<EditorAdditions["findValidSite"]>>;
 
 function isRequest(name: string): name is keyof Requests {
 	return Object.hasOwn(requestSchemas, name);

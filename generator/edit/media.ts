@@ -1,15 +1,15 @@
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
-import { mediaAddress } from "../text/url.ts";
+import { getMediaAddress } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 
 /** The picture or video of content/media that has an address, as it would be published. */
 export function mediaAt(
 	address: string,
-	built: Pick<Built, "entries" | "sources"> | undefined,
+	built: Pick<BuiltSite, "entries" | "sources"> | undefined,
 ): SiteFile | undefined {
 	const entry = built?.entries.find(
-		(each) => each.kind === "media" && mediaAddress(each) === address,
+		(each) => each.kind === "media" && getMediaAddress(each) === address,
 	);
 	const source = built?.sources.find(({ path }) => path === entry?.file);
 	return (

@@ -1,4 +1,4 @@
-import type { Explained, GitFailure } from "../git/git.ts";
+import type { GitExplanation, GitFailure } from "../git/git.ts";
 import { formatList } from "../languages/format.ts";
 import { getMessageTag } from "../languages/message-language.ts";
 import type { MessageText } from "../messages/format.ts";
@@ -63,7 +63,7 @@ export function savedBut(names: readonly string[]): MessageText {
 export function faultyFiles(
 	names: readonly string[],
 	files: readonly string[],
-): Explained {
+): GitExplanation {
 	const [inPlaces, list] = [names.join(", "), files.join("\n")];
 	return {
 		message: {
@@ -75,7 +75,7 @@ export function faultyFiles(
 }
 
 /** Says that the last commit can't be read, with git's reason. */
-export function unreadableCommit({ failure }: GitFailure): Explained {
+export function unreadableCommit({ failure }: GitFailure): GitExplanation {
 	return {
 		message: {
 			en: "Nothing can be published: git can’t read the last commit in this folder. The reason is below.",

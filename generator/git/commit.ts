@@ -1,5 +1,10 @@
-import { explainObstacle } from "./destination.ts";
-import { createGit, type Explained, joinPaths, splitItems } from "./git.ts";
+import { explainCommitObstacle } from "./destination.ts";
+import {
+	createGit,
+	type GitExplanation,
+	splitItems,
+	toNulSeparated,
+} from "./git.ts";
 import { explainRefusal, noIdentity } from "./messages.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
@@ -13,11 +18,11 @@ export async function commitFiles(
 	message: string,
 	files: readonly string[],
 	environment: NodeJS.ProcessEnv,
-): Promise<Explained | undefined> {
+): Promise<GitExplanation | undefined> {
 	const git = createGit(root, environment);
-	const obstacle = await explainObstacle(root, git);
+	const obstacle = await explainCommitObstacle(root, git);
 	if (obstacle) return obstacle;
-	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).isGood) return noIdentity;
+	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).hasSucceeded) return noIdentity;
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
 	const untracked = new Set(splitItems(others));
 	const added = files.filter((file) => untracked.has(file));
@@ -25,18 +30,21 @@ export async function commitFiles(
 	const known =
 		added.length === 0
 			? others
-			: await git(["add", "--intent-to-add", ...fromInput], joinPaths(added));
-	const committed = known.isGood
+			: await git(
+					["add", "--intent-to-add", ...fromInput],
+					toNulSeparated(added),
+				);
+	const committed = known.hasSucceeded
 		? await git(
 				["commit", "--quiet", "--only", "--message", message, ...fromInput],
-				joinPaths(files),
+				toNulSeparated(files),
 			)
 		: known;
-	if (committed.isGood) return undefined;
+	if (committed.hasSucceeded) return undefined;
 	if (added.length > 0)
 		await git(
 			["update-index", "--force-remove", "-z", "--stdin"],
-			joinPaths(added),
+			toNulSeparated(added),
 		);
 	return explainRefusal(committed);
 }

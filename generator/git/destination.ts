@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { createGit, type Explained, type Git, splitLines } from "./git.ts";
+import { createGit, type Git, type GitExplanation, splitLines } from "./git.ts";
 import {
 	explainNoDestination,
-	explainUnfinished,
+	explainUnfinishedOperation,
 	explainUnreadable,
 } from "./messages.ts";
 
@@ -18,9 +18,9 @@ export type Destination = {
 export async function findDestination(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-): Promise<Destination | Explained> {
+): Promise<Destination | GitExplanation> {
 	const git = createGit(root, environment);
-	const obstacle = await explainObstacle(root, git);
+	const obstacle = await explainCommitObstacle(root, git);
 	if (obstacle) return obstacle;
 	const { text: branch } = await git(["symbolic-ref", "--short", "HEAD"]);
 	const upstream = await git([
@@ -54,16 +54,18 @@ const unfinishedFiles = [
  * Explains why nothing can be committed: git can't read the repository, an operation is unfinished, or no branch is checked
  * out. A commit would end the operation, and would be lost without a branch.
  */
-export async function explainObstacle(
+export async function explainCommitObstacle(
 	root: string,
 	git: Git,
-): Promise<Explained | undefined> {
+): Promise<GitExplanation | undefined> {
 	const asked = unfinishedFiles.flatMap((file) => ["--git-path", file]);
 	const found = await git(["rev-parse", ...asked]);
-	if (!found.isGood) return explainUnreadable(root, found);
+	if (!found.hasSucceeded) return explainUnreadable(root, found);
 	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
 	const isUnfinished = splitLines(found).some((path) =>
 		existsSync(resolve(root, path)),
 	);
-	return isUnfinished || !branch.isGood ? explainUnfinished(root) : undefined;
+	return isUnfinished || !branch.hasSucceeded
+		? explainUnfinishedOperation(root)
+		: undefined;
 }

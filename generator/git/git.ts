@@ -5,7 +5,7 @@ import { getProcess } from "../terminal/terminal.ts";
 /** The result of a git command. */
 export type GitResult = {
 	/** Whether its exit code was 0. */
-	readonly isGood: boolean;
+	readonly hasSucceeded: boolean;
 	/** The exit code; undefined if git did not run to its end. */
 	readonly code: number | undefined;
 	/** Why git did not run to its end: it is not installed, it took too long, or it was aborted. */
@@ -33,7 +33,7 @@ export type GitOptions = {
 };
 
 /** A sentence for the editor, and a detail for people who use git: commands to run, or git's own messages. */
-export type Explained = {
+export type GitExplanation = {
 	readonly message: MessageText;
 	readonly detail?: string;
 };
@@ -107,7 +107,7 @@ export function createGit(
 			// A partial clone would fetch missing objects.
 			...(!isActing && { GIT_OPTIONAL_LOCKS: "0", GIT_ALLOW_PROTOCOL: "none" }),
 		};
-		return run(["-C", root, ...options, command, ...args], input, {
+		return runGit(["-C", root, ...options, command, ...args], input, {
 			env,
 			timeout: limit,
 			signal: stop,
@@ -115,7 +115,7 @@ export function createGit(
 	};
 }
 
-function run(
+function runGit(
 	args: readonly string[],
 	input: string | Uint8Array,
 	options: {
@@ -141,7 +141,7 @@ function run(
 					? [stderr, out, hasRun ? "" : error.message].join("\n")
 					: `${stderr}`;
 				done({
-					isGood: !error,
+					hasSucceeded: !error,
 					code: hasRun ? code : undefined,
 					abortReason: getAbortReason(error),
 					out,
@@ -167,7 +167,7 @@ function getAbortReason(
 }
 
 /** Joins paths as git reads them with `-z`. */
-export function joinPaths(paths: readonly string[]): string {
+export function toNulSeparated(paths: readonly string[]): string {
 	return paths.map((path) => `${path}\0`).join("");
 }
 

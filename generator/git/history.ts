@@ -2,8 +2,8 @@ import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
 import { createGit, type GitFailure, splitItems, splitLines } from "./git.ts";
 import {
-	describeFailure,
-	listFiles,
+	describeGitFailure,
+	listCommittedFiles,
 	readObjects,
 	resolveCommit,
 } from "./revisions.ts";
@@ -11,7 +11,7 @@ import {
 /** When each text of a project's content/ was committed. Files are named by their path from the project's folder. */
 export type History = {
 	/** The commits that changed each text, descendants first. */
-	readonly changes: ReadonlyMap<string, readonly Change[]>;
+	readonly changes: ReadonlyMap<string, readonly CommittedChange[]>;
 	/** The parents of each commit that changed content/. */
 	readonly parents: ReadonlyMap<string, readonly string[]>;
 	/** Texts with changes that are not committed. */
@@ -29,10 +29,13 @@ export const emptyHistory: History = {
 };
 
 /** A commit that changed a file, and its date (seconds since 1970), by a clock that may have been wrong. */
-export type Change = { readonly commit: string; readonly date: number };
+export type CommittedChange = {
+	readonly commit: string;
+	readonly date: number;
+};
 
 /** A version of a file, and the commit that made it. */
-export type CommittedVersion = Source & Change;
+export type CommittedVersion = Source & CommittedChange;
 
 /** How many versions of a file are read. */
 const mostVersions = 30;
@@ -44,15 +47,16 @@ export async function readHistory(
 ): Promise<History | GitFailure> {
 	const asked = ["rev-parse", "--is-shallow-repository"];
 	const repository = await createGit(root)(asked);
-	if (!repository.isGood) return withoutAge(describeFailure(root, repository));
+	if (!repository.hasSucceeded)
+		return createHistoryFailure(describeGitFailure(root, repository));
 	if (repository.text === "true") return shallow;
 	const head = await resolveCommit(root, "HEAD");
-	const files = head === undefined ? [] : await listFiles(root, head);
+	const files = head === undefined ? [] : await listCommittedFiles(root, head);
 	const committed = new Map(files.map(({ path, object }) => [path, object]));
 	const texts = sources.filter(({ path }) => /\.(md|yaml)$/.test(path));
 	const known = texts.filter(({ path }) => committed.has(path));
 	if (head === undefined || !known.some(({ path }) => path.endsWith(".md")))
-		return withoutAge("None of the texts is in the git history.");
+		return createHistoryFailure("None of the texts is in the git history.");
 	const read = await readChanges(root, head);
 	if ("failure" in read) return read;
 	const { changes, parents } = read;
@@ -81,10 +85,10 @@ export async function readHistory(
 }
 
 /**
- * The commits that a file's author may have known: those that changed it, and all their ancestors. Undefined if its last
- * change is not committed.
+ * Lists the commits that changed a file and all their ancestors, i.e. everything its author may have seen. Undefined if
+ * its last change is not committed.
  */
-export function getKnownCommits(
+export function listCommitsUpToLastChange(
 	file: string,
 	{ changes, parents, uncommitted }: History,
 ): ReadonlySet<string> | undefined {
@@ -98,7 +102,10 @@ export function getKnownCommits(
 }
 
 /** A change of a file, with the id of its new content. */
-type FileChange = Change & { readonly path: string; readonly object: string };
+type CommittedFileChange = CommittedChange & {
+	readonly path: string;
+	readonly object: string;
+};
 
 /** Reads the changes of each file, descendants first, and the parents of their commits. */
 async function readChanges(root: string, head: string) {
@@ -122,9 +129,9 @@ async function readChanges(root: string, head: string) {
 		],
 		[...dates.keys()].map((commit) => `${commit}\n`).join(""),
 	);
-	const failed = [commits, listing].find(({ isGood }) => !isGood);
-	if (failed) return withoutAge(describeFailure(root, failed));
-	const found: FileChange[] = [];
+	const failed = [commits, listing].find(({ hasSucceeded }) => !hasSucceeded);
+	if (failed) return createHistoryFailure(describeGitFailure(root, failed));
+	const found: CommittedFileChange[] = [];
 	let [commit, object] = ["", ""];
 	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
 	for (const item of splitItems(listing)) {
@@ -142,7 +149,7 @@ function toUnixLineEnds(bytes: Uint8Array): string {
 	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
 }
 
-function withoutAge(reason: string): GitFailure {
+function createHistoryFailure(reason: string): GitFailure {
 	return {
 		failure: `The age of the texts comes from the git history. ${reason}\nkilde check lists missing translations without it.`,
 	};

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../read/changes.ts";
-import { createGit, type Explained, type Git, splitItems } from "./git.ts";
+import { createGit, type Git, type GitExplanation, splitItems } from "./git.ts";
 import { explainConflicts, explainRefusal } from "./messages.ts";
 import { readObjects } from "./revisions.ts";
 
 /** The published work of others: the common ancestor, their newest commit, and their names. */
-export type Received = {
+export type ReceivedWork = {
 	readonly base: string;
 	readonly theirs: string;
 	readonly authors: readonly string[];
@@ -25,10 +25,10 @@ export type MergeOptions = {
 	/** Resolves conflicts; may return other files that belong to them. */
 	resolve(
 		conflicts: readonly Conflict[],
-		received: Received,
+		received: ReceivedWork,
 	): Promise<readonly FileChange[]>;
 	/** Returns the message of the merge commit. */
-	message(received: Received): string;
+	message(received: ReceivedWork): string;
 };
 
 /**
@@ -36,18 +36,18 @@ export type MergeOptions = {
  * the branch change: `git merge` would leave conflict markers in the owner's files after a crash, and refuses while
  * anything is staged. Conflicts that `resolve` doesn't resolve prevent the merge.
  */
-export async function createMerge(
+export async function createMergeCommit(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	received: Received,
+	received: ReceivedWork,
 	{ resolve, message }: Partial<MergeOptions>,
-): Promise<string | Explained> {
+): Promise<string | GitExplanation> {
 	const git = createGit(root, environment);
 	const { theirs, authors } = received;
 	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
 	const merged = await git([...asked, "HEAD", theirs]);
 	// git-merge-tree(1): 1 if there are conflicts.
-	if (!merged.isGood && merged.code !== 1) return explainRefusal(merged);
+	if (!merged.hasSucceeded && merged.code !== 1) return explainRefusal(merged);
 	const [tree = "", ...entries] = splitItems(merged);
 	const conflicts = await readConflicts(root, entries);
 	const resolved =
@@ -66,7 +66,7 @@ export async function createMerge(
 		],
 		message?.(received) ?? `Merge changes by ${authors.join(", ")}`,
 	);
-	return committed.isGood ? committed.text : explainRefusal(committed);
+	return committed.hasSucceeded ? committed.text : explainRefusal(committed);
 }
 
 /** Reads the files that git lists as “mode object stage⇥path”; the stages are base, here and theirs. */
@@ -109,29 +109,38 @@ async function replaceInTree(
 	if (files.length === 0) return tree;
 	const git = createGit(root, environment);
 	// Paths in an index are relative to the top of the repository, e.g. sites/bakery/content/faq.yaml.
-	const prefix = await mustRun(git, ["rev-parse", "--show-prefix"]);
-	const path = await mustRun(git, ["rev-parse", "--git-path", "kilde-merge"]);
+	const prefix = await runOrThrow(git, ["rev-parse", "--show-prefix"]);
+	const path = await runOrThrow(git, [
+		"rev-parse",
+		"--git-path",
+		"kilde-merge",
+	]);
 	const index = resolvePath(root, path);
 	const withIndex = createGit(root, environment, { index });
 	try {
-		await mustRun(withIndex, ["read-tree", tree]);
+		await runOrThrow(withIndex, ["read-tree", tree]);
 		let entries = "";
 		for (const { path, bytes } of files) {
 			const object =
-				bytes && (await mustRun(git, ["hash-object", "-w", "--stdin"], bytes));
+				bytes &&
+				(await runOrThrow(git, ["hash-object", "-w", "--stdin"], bytes));
 			entries += object
 				? `100644 ${object}\t${prefix}${path}\0`
 				: `0 ${"0".repeat(tree.length)}\t${prefix}${path}\0`;
 		}
-		await mustRun(withIndex, ["update-index", "-z", "--index-info"], entries);
-		return await mustRun(withIndex, ["write-tree"]);
+		await runOrThrow(
+			withIndex,
+			["update-index", "-z", "--index-info"],
+			entries,
+		);
+		return await runOrThrow(withIndex, ["write-tree"]);
 	} finally {
 		rmSync(index, { force: true });
 	}
 }
 
-async function mustRun(git: Git, ...call: Parameters<Git>): Promise<string> {
-	const { isGood, text, messages } = await git(...call);
-	if (!isGood) throw new Error(messages);
+async function runOrThrow(git: Git, ...call: Parameters<Git>): Promise<string> {
+	const { hasSucceeded, text, messages } = await git(...call);
+	if (!hasSucceeded) throw new Error(messages);
 	return text;
 }

@@ -1,4 +1,4 @@
-import type { Explained, GitResult } from "./git.ts";
+import type { GitExplanation, GitResult } from "./git.ts";
 
 // The sentences about git that the editor shows.
 
@@ -6,13 +6,13 @@ import type { Explained, GitResult } from "./git.ts";
 export function explainUnreadable(
 	root: string,
 	{ abortReason, messages }: GitResult,
-): Explained {
+): GitExplanation {
 	if (abortReason === "missing") return notInstalled;
 	const begin = `cd "${root}"\ngit init && git add --all && git commit --message "First version"`;
 	return { message: unreadable, detail: `${messages}\n\n${begin}` };
 }
 
-const notInstalled: Explained = {
+const notInstalled: GitExplanation = {
 	message: {
 		en: "This needs git, which is not installed on this computer, or not found. Install it (git-scm.com), and try again.",
 		da: "Det kræver git, som ikke er installeret på denne computer eller ikke bliver fundet. Installér det (git-scm.com), og prøv igen.",
@@ -25,7 +25,7 @@ const unreadable = {
 };
 
 /** Explains that an operation of git is unfinished, or that no branch is checked out. */
-export function explainUnfinished(root: string): Explained {
+export function explainUnfinishedOperation(root: string): GitExplanation {
 	return {
 		message: {
 			en: "Git is in the middle of something in this folder, such as a merge or a rebase, or has an earlier version checked out. What you save here stays, and can be published afterwards. In a terminal, git status says how to finish or abort it; git switch checks out the newest version.",
@@ -36,7 +36,7 @@ export function explainUnfinished(root: string): Explained {
 }
 
 /** Explains that git doesn't know the author of commits. */
-export const noIdentity: Explained = {
+export const noIdentity: GitExplanation = {
 	message: {
 		en: "Your name isn’t set up yet; the history says who changed what. Type the two lines below in a terminal, with your own name and e-mail; once is enough. Then try again; nothing is lost.",
 		da: "Dit navn er ikke sat op endnu; i historikken står, hvem der har ændret hvad. Skriv de to linjer herunder i en terminal med dit eget navn og din e-mail; det er kun denne ene gang. Prøv så igen; intet er gået tabt.",
@@ -49,7 +49,7 @@ export const noIdentity: Explained = {
 export function explainNoDestination(
 	root: string,
 	remotes: readonly string[],
-): Explained {
+): GitExplanation {
 	const [first] = remotes;
 	const command = first
 		? `git push --set-upstream ${first} HEAD`
@@ -74,7 +74,7 @@ export function explainConnection(
 	root: string,
 	remote: string,
 	{ abortReason, messages }: GitResult,
-): Explained {
+): GitExplanation {
 	if (abortReason === "aborted") return { message: stopped };
 	const detail = `${messages}\n\ncd "${root}"\ngit fetch ${remote}`.trim();
 	return { message: notReached, detail };
@@ -91,7 +91,7 @@ const notReached = {
 };
 
 /** Explains a refusal by git, a hook or the server with its own messages. */
-export function explainRefusal({ messages }: GitResult): Explained {
+export function explainRefusal({ messages }: GitResult): GitExplanation {
 	return {
 		message: {
 			en: "That didn’t work. Nothing is lost, and your changes wait here. The reason is below, in git’s own words, or those of a check that runs here or in the place you publish to. Put it right, and try again.",
@@ -102,7 +102,7 @@ export function explainRefusal({ messages }: GitResult): Explained {
 }
 
 /** Explains that uncommitted changes prevent a merge. */
-export function explainBlockedMerge({ messages }: GitResult): Explained {
+export function explainBlockedMerge({ messages }: GitResult): GitExplanation {
 	return {
 		message: {
 			en: "Everything here is as it was. Others have published changes to files with changes here that are not published yet; git names them below. Correct the errors in them, or commit them in a terminal; then try again.",
@@ -116,7 +116,7 @@ export function explainBlockedMerge({ messages }: GitResult): Explained {
 export function explainConflicts(
 	root: string,
 	files: readonly string[],
-): Explained {
+): GitExplanation {
 	const names = files.join(", ");
 	return {
 		message: {

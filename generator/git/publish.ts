@@ -2,12 +2,16 @@ import type { MessageText } from "../messages/format.ts";
 import { type Destination, findDestination } from "./destination.ts";
 import {
 	createGit,
-	type Explained,
 	type Git,
+	type GitExplanation,
 	type GitOptions,
 	splitLines,
 } from "./git.ts";
-import { createMerge, type MergeOptions, type Received } from "./merge.ts";
+import {
+	createMergeCommit,
+	type MergeOptions,
+	type ReceivedWork,
+} from "./merge.ts";
 import {
 	explainBlockedMerge,
 	explainConnection,
@@ -18,15 +22,15 @@ import {
 export type SharingOptions = Pick<GitOptions, "limit" | "stop"> &
 	Partial<MergeOptions> & {
 		/** Called before the files change. */
-		readonly onMerge?: (received: Received) => void;
+		readonly onMerge?: (received: ReceivedWork) => void;
 		/** Explains why the merged content must not be published. */
-		readonly check?: () => Promise<Explained | undefined>;
+		readonly check?: () => Promise<GitExplanation | undefined>;
 	};
 
 /** The outcome, and the published work of others that has arrived; undefined if nothing was new. */
-export type SharingOutcome = Explained & {
+export type SharingOutcome = GitExplanation & {
 	readonly isDone: boolean;
-	readonly received?: Received | undefined;
+	readonly received?: ReceivedWork | undefined;
 	/** Whether uncommitted changes here prevent a merge. */
 	readonly isBlocked?: boolean;
 };
@@ -38,12 +42,12 @@ const listingLimit = 30_000;
  * Fetches the published work of others, and merges it if there are commits of one's own. If that isn't possible, everything
  * stays as it was. On `stop`, and where a server takes too long, the connection is closed; a merge is never interrupted.
  */
-export async function fetchOthers(
+export async function fetchPublishedWork(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	options: SharingOptions = {},
 ): Promise<SharingOutcome> {
-	const sharing = await openSharing(root, environment, options);
+	const sharing = await prepareSharing(root, environment, options);
 	const merged = "message" in sharing ? sharing : await fetchAndMerge(sharing);
 	if ("message" in merged) return { isDone: false, ...merged };
 	const { received } = merged;
@@ -56,16 +60,16 @@ export async function fetchOthers(
  * Fetches and merges the published work of others, and pushes the current branch, without force. If somebody else publishes
  * in between, tries once more.
  */
-export async function publish(
+export async function publishCommits(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	options: SharingOptions = {},
 ): Promise<SharingOutcome> {
-	const sharing = await openSharing(root, environment, options);
+	const sharing = await prepareSharing(root, environment, options);
 	if ("message" in sharing) return { isDone: false, ...sharing };
 	const { branch, remote, remoteBranch } = sharing.destination;
 	const refs = `refs/heads/${branch}:refs/heads/${remoteBranch}`;
-	let received: Received | undefined;
+	let received: ReceivedWork | undefined;
 	for (let isRetry = false; ; isRetry = true) {
 		const merged = await fetchAndMerge(sharing);
 		if ("message" in merged) return { isDone: false, received, ...merged };
@@ -79,7 +83,7 @@ export async function publish(
 		const asked = ["push", "--porcelain", "--set-upstream", remote, refs];
 		const pushed = await sharing.online(asked);
 		const detail = `git push ${remote} ${remoteBranch}`;
-		if (pushed.isGood)
+		if (pushed.hasSucceeded)
 			return { isDone: true, received, message: published, detail };
 		// git-push(1), --porcelain: the line of a ref that the server rejected begins with “!”.
 		if (!isRetry && /^!\t/m.test(pushed.text)) continue;
@@ -103,16 +107,16 @@ type Sharing = {
 	readonly online: Git;
 };
 
-async function openSharing(
+async function prepareSharing(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	options: SharingOptions,
-): Promise<Sharing | Explained> {
+): Promise<Sharing | GitExplanation> {
 	const destination = await findDestination(root, environment);
 	if ("message" in destination) return destination;
 	const git = createGit(root, environment);
 	const { limit, stop } = options;
-	const silent = await disablePrompts(environment, git);
+	const silent = await disableSshPrompts(environment, git);
 	const listing = createGit(root, silent, {
 		stop,
 		limit: limit ?? listingLimit,
@@ -122,7 +126,7 @@ async function openSharing(
 }
 
 /** The environment of a git that connects to a server: ssh asks for nothing. */
-async function disablePrompts(
+async function disableSshPrompts(
 	environment: NodeJS.ProcessEnv,
 	git: Git,
 ): Promise<NodeJS.ProcessEnv> {
@@ -138,7 +142,10 @@ async function disablePrompts(
 }
 
 /** Whether there are commits to push, and the changes that were received. */
-type Merged = { readonly isAhead: boolean; readonly received?: Received };
+type MergeResult = {
+	readonly isAhead: boolean;
+	readonly received?: ReceivedWork;
+};
 
 /**
  * Fetches the branch, and moves the branch and the files here to it, merged with one's own commits. If that isn't possible,
@@ -150,35 +157,35 @@ async function fetchAndMerge({
 	destination: { remote, remoteBranch },
 	options,
 	...run
-}: Sharing): Promise<Merged | Omit<SharingOutcome, "isDone">> {
+}: Sharing): Promise<MergeResult | Omit<SharingOutcome, "isDone">> {
 	const ref = `refs/heads/${remoteBranch}`;
 	const found = await run.listing(["ls-remote", remote, ref]);
-	if (!found.isGood) return explainConnection(root, remote, found);
+	if (!found.hasSucceeded) return explainConnection(root, remote, found);
 	if (found.text === "") return { isAhead: true };
 	const fetched = await run.online(["fetch", "--quiet", remote, ref]);
-	if (!fetched.isGood) return explainConnection(root, remote, fetched);
+	if (!fetched.hasSucceeded) return explainConnection(root, remote, fetched);
 	const range = "HEAD...FETCH_HEAD";
 	const asked = ["rev-list", "--left-right", "--count", range];
 	const counted = await run.git(asked);
-	if (!counted.isGood) return explainRefusal(counted);
+	if (!counted.hasSucceeded) return explainRefusal(counted);
 	const [ahead = 0, behind = 0] = counted.text.split("\t").map(Number);
 	const isAhead = ahead > 0;
 	if (behind === 0) return { isAhead };
-	const received = await describeFetched(run.git);
+	const received = await getReceivedWork(run.git);
 	const target = isAhead
-		? await createMerge(root, environment, received, options)
+		? await createMergeCommit(root, environment, received, options)
 		: received.theirs;
 	if (typeof target !== "string") return target;
 	options.onMerge?.(received);
 	// Uncommitted changes are never stashed, whatever git is set to.
 	const move = ["merge", "--quiet", "--no-autostash", "--ff-only", target];
 	const moved = await run.git(move);
-	return moved.isGood
+	return moved.hasSucceeded
 		? { isAhead, received }
 		: { ...explainBlockedMerge(moved), isBlocked: true };
 }
 
-async function describeFetched(git: Git): Promise<Received> {
+async function getReceivedWork(git: Git): Promise<ReceivedWork> {
 	const [base, theirs, authors] = await Promise.all([
 		git(["merge-base", "HEAD", "FETCH_HEAD"]),
 		git(["rev-parse", "FETCH_HEAD"]),

@@ -1,14 +1,14 @@
-import { digestOf } from "../cache/digest.ts";
-import { isIgnored } from "../read/ignored-files.ts";
+import { toDigest } from "../cache/digest.ts";
+import { isIgnoredFile } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
 import {
 	createGit,
 	type Git,
 	type GitFailure,
 	type GitResult,
-	joinPaths,
 	splitItems,
 	splitLines,
+	toNulSeparated,
 } from "./git.ts";
 import { explainUnreadable } from "./messages.ts";
 
@@ -20,7 +20,7 @@ export type Commit = {
 };
 
 /** Reads commits of a project and the content in them. */
-export type Revisions = ReturnType<typeof createRevisions>;
+export type Revisions = ReturnType<typeof createRevisionReader>;
 
 /** The folders of a project that its sources are in. */
 const sourceFolders: readonly string[] = ["content", "templates"];
@@ -30,11 +30,11 @@ export async function readRevision(
 	root: string,
 	revision: string,
 ): Promise<Source[] | GitFailure> {
-	return createRevisions(root).readRevision(revision);
+	return createRevisionReader(root).readRevision(revision);
 }
 
 /** Creates a reader of the commits of a project. The content of a file is read once, whatever commits have it. */
-export function createRevisions(root: string) {
+export function createRevisionReader(root: string) {
 	const git = createGit(root);
 	const objects = new Map<string, GitObject>();
 
@@ -54,13 +54,15 @@ export function createRevisions(root: string) {
 	): Promise<Source[] | GitFailure> {
 		const commit = await resolveCommit(root, revision);
 		if (commit === undefined) return explainNoCommit(root, revision);
-		const files = await listFiles(root, commit);
+		const files = await listCommittedFiles(root, commit);
 		const sources = await read(files);
-		return sources.length < files.length ? incomplete(revision) : sources;
+		return sources.length < files.length
+			? createIncompleteFailure(revision)
+			: sources;
 	}
 
 	async function sourcesAt(revision: string): Promise<Source[]> {
-		return read(await listFiles(root, revision));
+		return read(await listCommittedFiles(root, revision));
 	}
 
 	return {
@@ -70,21 +72,23 @@ export function createRevisions(root: string) {
 		async readLastCommit(): Promise<readonly Source[] | GitFailure> {
 			if (await resolveCommit(root, "HEAD")) return readRevision("HEAD");
 			const found = await git(["rev-parse", "--git-dir"]);
-			return found.isGood ? [] : { failure: describeFailure(root, found) };
+			return found.hasSucceeded
+				? []
+				: { failure: describeGitFailure(root, found) };
 		},
 		/** The same; empty if the revision doesn't exist, e.g. the parent of the first commit. */
 		sourcesAt,
 		/**
-		 * The files that were published last: those of the commit where this branch and the remote one part; of the last
-		 * commit if nothing was ever published from here.
+		 * Returns the last published files: those of the merge base with the remote branch, or of HEAD if the branch has no
+		 * remote.
 		 */
 		async publishedSources(): Promise<Source[]> {
 			const base = await git(["merge-base", "HEAD", "@{upstream}"]);
-			return sourcesAt(base.isGood ? base.text : "HEAD");
+			return sourcesAt(base.hasSucceeded ? base.text : "HEAD");
 		},
 		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
 		async fileAt(revision: string, path: string): Promise<Source | undefined> {
-			const files = await listFiles(root, revision, [path]);
+			const files = await listCommittedFiles(root, revision, [path]);
 			return (await read(files.filter((file) => file.path === path)))[0];
 		},
 		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
@@ -109,10 +113,14 @@ async function listCommits(
 	const listed = await git([...asked, `--max-count=${most}`, "--", ...paths]);
 	const ahead = await git(["rev-list", "@{upstream}..HEAD"]);
 	const unpublished = new Set(splitLines(ahead));
-	return (listed.isGood ? splitLines(listed) : []).map((line) => {
+	return (listed.hasSucceeded ? splitLines(listed) : []).map((line) => {
 		const [id = "", seconds] = line.split(" ");
 		const moment = new Date(Number(seconds) * 1000);
-		return { id, moment, isPublished: ahead.isGood && !unpublished.has(id) };
+		return {
+			id,
+			moment,
+			isPublished: ahead.hasSucceeded && !unpublished.has(id),
+		};
 	});
 }
 
@@ -130,23 +138,25 @@ export async function resolveCommit(
 		"--quiet",
 		name,
 	]);
-	return found.isGood ? found.text : undefined;
+	return found.hasSucceeded ? found.text : undefined;
 }
 
 /** Lists which of these files git ignores (.gitignore). */
-export async function listIgnored(
+export async function findIgnoredFiles(
 	root: string,
 	files: readonly string[],
 ): Promise<ReadonlySet<string>> {
 	const asked = ["check-ignore", "-z", "--stdin"];
-	return new Set(splitItems(await createGit(root)(asked, joinPaths(files))));
+	return new Set(
+		splitItems(await createGit(root)(asked, toNulSeparated(files))),
+	);
 }
 
 /** A file of a commit, and the id of its content. */
 type CommittedFile = { readonly path: string; readonly object: string };
 
 /** Lists the files of these folders in a commit. */
-export async function listFiles(
+export async function listCommittedFiles(
 	root: string,
 	commit: string,
 	folders = sourceFolders,
@@ -159,7 +169,7 @@ export async function listFiles(
 				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
 			return object && path ? [{ path, object }] : [];
 		})
-		.filter(({ path }) => !path.split("/").some(isIgnored));
+		.filter(({ path }) => !path.split("/").some(isIgnoredFile));
 }
 
 /** The content of a file. */
@@ -172,16 +182,19 @@ export async function readObjects(
 ): Promise<Map<string, GitObject>> {
 	const found = new Map<string, GitObject>();
 	const input = ids.map((id) => `${id}\n`).join("");
-	const { isGood, out } = await createGit(root)(["cat-file", "--batch"], input);
+	const { hasSucceeded, out } = await createGit(root)(
+		["cat-file", "--batch"],
+		input,
+	);
 	// “id blob size”, a line break, the bytes, a line break; or “id missing”.
-	for (let at = 0; isGood && at < out.length; ) {
+	for (let at = 0; hasSucceeded && at < out.length; ) {
 		const start = out.indexOf("\n", at) + 1;
 		const [, id, size] =
 			/^(\S+) blob (\d+)\n$/.exec(out.toString("latin1", at, start)) ?? [];
 		at = start;
 		if (id === undefined) continue;
 		const bytes = out.subarray(start, start + Number(size));
-		found.set(id, { bytes, digest: digestOf(bytes) });
+		found.set(id, { bytes, digest: toDigest(bytes) });
 		at += bytes.length + 1;
 	}
 	return found;
@@ -193,7 +206,7 @@ async function explainNoCommit(
 ): Promise<GitFailure> {
 	const asked = ["rev-parse", "--is-shallow-repository"];
 	const found = await createGit(root)(asked);
-	if (!found.isGood) return { failure: describeFailure(root, found) };
+	if (!found.hasSucceeded) return { failure: describeGitFailure(root, found) };
 	const hint =
 		found.text === "true"
 			? "Only the newest part of the history is here; fetch the rest: git fetch --unshallow (in a GitHub workflow: fetch-depth: 0)."
@@ -202,12 +215,12 @@ async function explainNoCommit(
 }
 
 /** Says in English why git can't read the repository around a folder. */
-export function describeFailure(root: string, result: GitResult): string {
+export function describeGitFailure(root: string, result: GitResult): string {
 	const { message, detail } = explainUnreadable(root, result);
 	return [message.en, detail ?? []].flat().join("\n");
 }
 
-function incomplete(revision: string): GitFailure {
+function createIncompleteFailure(revision: string): GitFailure {
 	return {
 		failure: `git does not have all files of ${revision} here: its copy of the history is partial or damaged. Fetch it whole: git fetch --refetch --no-filter`,
 	};

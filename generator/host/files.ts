@@ -8,7 +8,7 @@ import {
 } from "./redirects.ts";
 
 /** Whether a file of the output folder is for the host and not for visitors: its configuration, or a hidden file. */
-export function isForHosts(path: string): boolean {
+export function isHostFile(path: string): boolean {
 	return /(^|\/)\.|^(_headers|_redirects|redirects\.map)(\.(br|gz))?$/.test(
 		path,
 	);
@@ -56,11 +56,11 @@ function createNginxRule({ from, to }: Redirect): string {
 	const key = isPlain
 		? path
 		: `~^${path.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")}$`;
-	return `${quote(key)} ${quote(target)};`;
+	return `${quoteNginxWord(key)} ${quoteNginxWord(target)};`;
 }
 
-/** A word of an nginx configuration: in quotes if it has characters with a meaning there. */
-function quote(word: string): string {
+/** Quotes a word of an nginx configuration if it contains special characters. */
+function quoteNginxWord(word: string): string {
 	return /^[\w/.#:-]+$/.test(word)
 		? word
 		: `"${word.replace(/["\\]/g, "\\$&")}"`;

@@ -1,14 +1,14 @@
 /** Response headers by name. */
-export type Headers = Readonly<Record<string, string>>;
+export type ResponseHeaders = Readonly<Record<string, string>>;
 
 /** The headers of SVGs. An SVG opened by its own address is a document: it may load and run nothing. */
-export const svgHeaders: Headers = {
+export const svgHeaders: ResponseHeaders = {
 	"Content-Security-Policy":
 		"default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline'; sandbox",
 };
 
 /** The headers of files whose names have a digest of their content. */
-const immutable: Headers = {
+const immutable: ResponseHeaders = {
 	"Cache-Control": "public, max-age=31536000, immutable",
 };
 
@@ -16,7 +16,7 @@ const immutable: Headers = {
  * The response headers of every site, by path; `*` at the end of a path stands for any characters. Pages have their policies
  * in `<meta>`. No header is in two rules that match the same path: hosts send both.
  */
-export const headerRules: Readonly<Record<string, Headers>> = {
+export const headerRules: Readonly<Record<string, ResponseHeaders>> = {
 	"/*": {
 		// Subdomains (includeSubDomains, preload) are the owner's decision.
 		"Strict-Transport-Security": "max-age=63072000",
@@ -41,7 +41,7 @@ export const headerRules: Readonly<Record<string, Headers>> = {
 };
 
 /** Returns the headers of a path. */
-export function getHeaders(path: string): Headers {
+export function getHeaders(path: string): ResponseHeaders {
 	const matching = Object.entries(headerRules).filter(([pattern]) =>
 		pattern.endsWith("*")
 			? path.startsWith(pattern.slice(0, -1))

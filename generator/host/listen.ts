@@ -3,7 +3,7 @@ import { type AddressInfo, connect, type Server } from "node:net";
 import { networkInterfaces } from "node:os";
 
 /** Who can reach a server: this machine only, or the local network too. */
-export type Reach = "machine" | "network";
+export type NetworkReach = "machine" | "network";
 
 /** How many ports are tried before giving up. */
 const attempts = 20;
@@ -14,16 +14,17 @@ const highestPort = 65_535;
  * Makes a server listen on this port, or on the next free one; returns the port. A port is taken if a program answers at any
  * address of localhost: browsers may try that one first. Throws the last error if 20 are taken.
  */
-export async function listen(
+export async function listenOnFreePort(
 	server: Server,
 	first: number,
-	reach: Reach,
+	reach: NetworkReach,
 ): Promise<number> {
 	const host = reach === "network" ? "0.0.0.0" : "127.0.0.1";
 	const last = Math.min(first + attempts - 1, highestPort);
 	let taken: Error | undefined;
 	for (let port = first; port <= last; port++) {
-		taken = (await findAnswer(port)) ?? (await tryPort(server, port, host));
+		taken =
+			(await getPortAnswerError(port)) ?? (await tryListen(server, port, host));
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (!taken) return (server.address() as AddressInfo).port;
 	}
@@ -34,8 +35,8 @@ export async function listen(
 const distance = 1000;
 
 /**
- * Returns the first port to try for the edited pages beside an editor; 0, for any, if the editor's was. What a page stores in
- * the browser belongs to its port, which another editor must not get.
+ * Returns the first port to try for the pages beside an editor, or 0 (any) if the editor's was. The ports of two
+ * editors must not overlap: what pages store in the browser belongs to their port.
  */
 export function getFirstPagesPort(wanted: number, port: number): number {
 	if (wanted === 0) return 0;
@@ -45,9 +46,9 @@ export function getFirstPagesPort(wanted: number, port: number): number {
 }
 
 /** Returns an error if a program answers on this port at an address of localhost. */
-async function findAnswer(port: number): Promise<Error | undefined> {
+async function getPortAnswerError(port: number): Promise<Error | undefined> {
 	const answers = await Promise.all(
-		["127.0.0.1", "::1"].map((host) => isAnswered(port, host)),
+		["127.0.0.1", "::1"].map((host) => isPortAnswered(port, host)),
 	);
 	return answers.includes(true)
 		? Object.assign(new Error(`A program answers on port ${port}.`), {
@@ -57,7 +58,7 @@ async function findAnswer(port: number): Promise<Error | undefined> {
 		: undefined;
 }
 
-async function isAnswered(port: number, host: string): Promise<boolean> {
+async function isPortAnswered(port: number, host: string): Promise<boolean> {
 	if (port === 0) return false;
 	const socket = connect({ port, host });
 	try {
@@ -72,7 +73,7 @@ async function isAnswered(port: number, host: string): Promise<boolean> {
 }
 
 /** Resolves to the system's error if the port is taken; rejects with any other one. */
-function tryPort(
+function tryListen(
 	server: Server,
 	port: number,
 	host: string,

@@ -1,21 +1,21 @@
-import { siteError } from "../diagnostics/site-error.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 
 /**
- * What a page needs of browsers beside its own styles, pictures and islands: its policy allows this, and nothing else. All
- * lists but the first are of web addresses, whose origins are allowed.
+ * The resources a page uses besides its own styles, pictures and islands. Its policy allows these and nothing else. All
+ * lists but `start` contain web addresses, whose origins are allowed.
  *
  * @example
  * ```ts
- * import type { Needs } from "kilde/plan";
+ * import type { PageNeeds } from "kilde/plan";
  *
  * // A page with a map in a frame, and a form that the site itself answers.
- * export const needs: Needs = {
+ * export const needs: PageNeeds = {
  * 	frames: ["https://maps.example/embed"],
  * 	forms: ["self"],
  * };
  * ```
  */
-export type Needs = {
+export type PageNeeds = {
 	/** Scripts in the site's folder start/ that run when the page loads, by file name without .ts. */
 	readonly start?: readonly string[];
 	/** Addresses of pages in frames. */
@@ -36,7 +36,7 @@ export type Needs = {
 };
 
 /** The inputs of a page's policy: the origins it needs, and the focus points of its cropped pictures. */
-export type PageFeatures = Required<Needs> & {
+export type PageFeatures = Required<PageNeeds> & {
 	/** The focus points, e.g. “40 60”; omitted if there are none. */
 	readonly focuses?: readonly string[];
 };
@@ -44,11 +44,11 @@ export type PageFeatures = Required<Needs> & {
 /** Returns the features of the page at a path. */
 export function getPageFeatures(
 	path: string,
-	{ start = [], ...needs }: Needs,
+	{ start = [], ...needs }: PageNeeds,
 	content: unknown,
 ): PageFeatures {
 	const focuses = [...new Set(findFocusPoints(content))].sort();
-	const origins = (need: Exclude<keyof Needs, "start">) => [
+	const origins = (need: Exclude<keyof PageNeeds, "start">) => [
 		...new Set(
 			(needs[need] ?? []).map((address) => toOrigin(address, need, path)),
 		),
@@ -69,7 +69,7 @@ function toOrigin(address: string, need: string, path: string): string {
 	if (address === "self") return address;
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
-	throw siteError(
+	throw createSiteError(
 		`createPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
 	);
 }

@@ -14,7 +14,7 @@ export function createPagePolicy(
 	code: InlineCode,
 ): Policy {
 	const own = start.map((name) => getStartScript(name, code));
-	const widgets = scripts.map(toSource);
+	const widgets = scripts.map(toOriginSource);
 	return createPolicy({
 		"script-src": [
 			"'self'",
@@ -22,17 +22,21 @@ export function createPagePolicy(
 			...widgets,
 		],
 		"style-src": [toHashSource(code.css), ...widgets],
-		"img-src": ["'self'", ...needs.images.map(toSource), ...widgets],
+		"img-src": ["'self'", ...needs.images.map(toOriginSource), ...widgets],
 		"font-src": ["'self'", ...widgets],
-		"media-src": needs.media.map(toSource),
-		"connect-src": ["'self'", ...needs.requests.map(toSource), ...widgets],
-		"frame-src": [...needs.frames.map(toSource), ...widgets],
-		"form-action": [...needs.forms.map(toSource), ...widgets],
+		"media-src": needs.media.map(toOriginSource),
+		"connect-src": [
+			"'self'",
+			...needs.requests.map(toOriginSource),
+			...widgets,
+		],
+		"frame-src": [...needs.frames.map(toOriginSource), ...widgets],
+		"form-action": [...needs.forms.map(toOriginSource), ...widgets],
 		...(widgets.length === 0 && noStringsAsCode),
 	});
 }
 
-/** The code of a script of start/, which the site has to name. */
+/** Returns the code of a script of start/. `plan` has checked that it exists. */
 function getStartScript(name: string, { start }: InlineCode): string {
 	const script = start[name];
 	if (script !== undefined) return script;
@@ -40,7 +44,7 @@ function getStartScript(name: string, { start }: InlineCode): string {
 }
 
 /** The source expression of an origin; "self" is the site itself. */
-function toSource(origin: string): string {
+function toOriginSource(origin: string): string {
 	return origin === "self" ? "'self'" : origin;
 }
 
@@ -66,7 +70,10 @@ export const redirectPolicy = createPolicy({
 	...noStringsAsCode,
 });
 
-/** Forbids what isn't allowed: `default-src` covers fetches; the two others have no fallback. */
+/**
+ * Adds directives that forbid everything else: `default-src` covers all fetches; `base-uri` and `form-action` have no
+ * fallback.
+ */
 function createPolicy(allowed: Policy): Policy {
 	const named = Object.entries(allowed)
 		.map(([directive, sources]) => [directive, [...new Set(sources)]] as const)

@@ -7,9 +7,9 @@ import { relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
 import { engineFolder } from "../engine-folder.ts";
-import { isForHosts } from "./files.ts";
+import { isHostFile } from "./files.ts";
 import { headerRules } from "./headers.ts";
-import { listen } from "./listen.ts";
+import { listenOnFreePort } from "./listen.ts";
 import { readRedirects } from "./read-redirects.ts";
 import { decodePath } from "./redirects.ts";
 
@@ -42,7 +42,7 @@ const settings = {
  * Serves a built site as static hosts do. `first` is the first port to try. Calls `ready` with the port, and resolves after
  * `stop`.
  */
-export async function preview(
+export async function servePreview(
 	output: string,
 	first: number,
 	stop: AbortSignal,
@@ -61,9 +61,12 @@ export async function preview(
 		}
 		const methods = {
 			// Its types require the overloads of node:fs.
-			lstat: Object.assign((file: PathLike) => readStats(output, `${file}`), {
-				__promisify__: lstat,
-			}),
+			lstat: Object.assign(
+				(file: PathLike) => getVisitorFileStats(output, `${file}`),
+				{
+					__promisify__: lstat,
+				},
+			),
 			// A build may remove a file while it is read.
 			createReadStream: (...file: Parameters<typeof createReadStream>) =>
 				createReadStream(...file).on("error", () => response.destroy()),
@@ -75,7 +78,7 @@ export async function preview(
 			() => serve(request, response, { ...settings, public: output }, methods),
 		);
 	});
-	ready(await listen(server, first, "machine"));
+	ready(await listenOnFreePort(server, first, "machine"));
 	if (!stop.aborted) await once(stop, "abort");
 	const closed = once(server, "close");
 	server.close();
@@ -95,10 +98,13 @@ function findRedirectTarget(url: string, output: string): string | undefined {
 	return `${target}?${query}${fragment === undefined ? "" : `#${fragment}`}`;
 }
 
-/** Throws ENOENT for files that aren't for visitors, and unreadable ones. */
-async function readStats(output: string, file: string): Promise<Stats> {
+/** Returns the stats of a file. Throws ENOENT for files of the host and unreadable ones. */
+async function getVisitorFileStats(
+	output: string,
+	file: string,
+): Promise<Stats> {
 	const path = relative(output, file).replaceAll(sep, "/");
-	const stats = isForHosts(path)
+	const stats = isHostFile(path)
 		? undefined
 		: await lstat(file).catch(() => undefined);
 	if (stats) return stats;

@@ -1,5 +1,5 @@
 import { isReservedPath } from "../text/url.ts";
-import { isWindowsName } from "../text/windows-names.ts";
+import { isReservedWindowsName } from "../text/windows-names.ts";
 import type { Redirect } from "../types.ts";
 
 // An old address may be any path: in any case, percent-encoded or not, with dots, underscores and a slash at the end.
@@ -21,13 +21,13 @@ export function encodeAddress(address: string): string {
 }
 
 /** Returns the address that hosts answer with the same file: without `.html`, `/index` and a slash at the end. */
-export function cleanAddress(path: string): string {
+export function toCanonicalAddress(path: string): string {
 	return path.replace(/\.html$/, "").replace(/\/(?:index)?$/, "") || "/";
 }
 
 /** Whether every host redirects the old address without a rule, e.g. /about.html to /about. */
 export function isImpliedByHosts({ from, to }: Redirect): boolean {
-	return cleanAddress(decodePath(from) ?? from) === removeFragment(to);
+	return toCanonicalAddress(decodePath(from) ?? from) === removeFragment(to);
 }
 
 /**
@@ -39,12 +39,13 @@ export function getRedirectPageAddress({
 	to,
 }: Redirect): string | undefined {
 	const path = decodePath(from) ?? from;
-	const clean = cleanAddress(path);
+	const clean = toCanonicalAddress(path);
 	const isFree =
 		!isReservedPath(clean) &&
 		!/^\/redirects\.map\b/.test(clean) &&
 		clean.toLowerCase() !== removeFragment(to).toLowerCase();
-	if (!isFree || !clean.slice(1).split("/").every(isFileName)) return undefined;
+	if (!isFree || !clean.slice(1).split("/").every(isPortableFileName))
+		return undefined;
 	return path.endsWith("/") || /\.\w+$/.test(clean) ? `${clean}/index` : clean;
 }
 
@@ -57,10 +58,10 @@ function removeFragment(address: string): string {
 const longestName = 240;
 
 /** Whether every file system can have a file of this name, and hosts show it. */
-function isFileName(name: string): boolean {
+function isPortableFileName(name: string): boolean {
 	return (
 		/^[^\s."*:<>?\\|][^"*:<>?\\|]*(?<![\s.])$/.test(name) &&
 		new TextEncoder().encode(name).length <= longestName &&
-		!isWindowsName(name)
+		!isReservedWindowsName(name)
 	);
 }

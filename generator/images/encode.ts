@@ -1,18 +1,18 @@
 import type { Sharp } from "sharp";
-import { readCached, writeCached } from "../cache/files.ts";
+import { readCachedBytes, writeCachedBytes } from "../cache/files.ts";
 import type { Memo } from "../cache/memo.ts";
-import { summarizePage } from "../cache/pages.ts";
+import { getDigestAndMedia } from "../cache/pages.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	errorAt,
 	explain,
 	fileStart,
-	ok,
+	withoutDiagnostics,
 } from "../diagnostics/diagnostic.ts";
-import { outputFile } from "../text/url.ts";
+import { toOutputPath } from "../text/url.ts";
 import type { PicturePage, SiteFile, Source } from "../types.ts";
-import { digestVariant, getEncoding, maxPixels } from "./variants.ts";
+import { digestVariant, getEncodingOptions, maxPixels } from "./variants.ts";
 
 /** The sources of pictures, and the folder of the picture cache. */
 type PictureInput = {
@@ -31,8 +31,8 @@ export async function encodePictures(
 ): Promise<Checked<SiteFile[]>> {
 	const encoded = await Promise.all(
 		pairWithSources(pages, sources).map(([page, source]) =>
-			memo.once("encode", summarizePage(page).digest, () =>
-				fetchOrEncode(page, source, cache),
+			memo.once("encode", getDigestAndMedia(page).digest, () =>
+				readOrEncode(page, source, cache),
 			),
 		),
 	);
@@ -46,7 +46,7 @@ export async function encodePictures(
  * Reports the pictures that can't be decoded, and returns no files. A picture that can be decoded can be encoded too, but
  * that takes a hundred times as long.
  */
-export async function checkPictures(
+export async function checkDecodable(
 	pages: readonly PicturePage[],
 	{ sources, cache }: PictureInput,
 	memo: Memo,
@@ -83,27 +83,30 @@ async function checkPicture(
 	cache: string,
 ): Promise<readonly Diagnostic[]> {
 	const key = `decoded-${source.digest}`;
-	if (readCached(cache, key) || readCached(cache, digestVariant(page)))
+	if (
+		readCachedBytes(cache, key) ||
+		readCachedBytes(cache, digestVariant(page))
+	)
 		return [];
 	const decoded = await encodeVariant(page, source, (picture) => picture.raw());
-	if (decoded.value) writeCached(cache, key, new Uint8Array());
+	if (decoded.value) writeCachedBytes(cache, key, new Uint8Array());
 	return decoded.diagnostics;
 }
 
-async function fetchOrEncode(
+async function readOrEncode(
 	page: PicturePage,
 	source: Source,
 	cache: string,
 ): Promise<Checked<SiteFile[]>> {
 	const key = digestVariant(page);
-	const path = outputFile(page.path);
-	const known = readCached(cache, key);
-	if (known) return ok([{ path, key, bytes: known }]);
+	const path = toOutputPath(page.path);
+	const known = readCachedBytes(cache, key);
+	if (known) return withoutDiagnostics([{ path, key, bytes: known }]);
 	const { format } = page;
 	const encoded = await encodeVariant(page, source, (picture) =>
-		picture.toFormat(format, getEncoding(page)),
+		picture.toFormat(format, getEncodingOptions(page)),
 	);
-	if (encoded.value) writeCached(cache, key, encoded.value);
+	if (encoded.value) writeCachedBytes(cache, key, encoded.value);
 	return {
 		value: encoded.value ? [{ path, key, bytes: encoded.value }] : [],
 		diagnostics: encoded.diagnostics,
@@ -134,7 +137,7 @@ async function encodeVariant(
 		const { data, info } = await picture.toBuffer({ resolveWithObject: true });
 		// The page already has these dimensions; rounding may differ by a pixel.
 		return Math.abs(info.height - height) <= 1
-			? ok(data)
+			? withoutDiagnostics(data)
 			: refuse(explain("invalid-image.rotated"));
 	} catch {
 		return refuse(explain("invalid-image.damaged"));

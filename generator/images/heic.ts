@@ -2,8 +2,8 @@ import { crc32, deflateSync } from "node:zlib";
 import type { Metadata, Sharp } from "sharp";
 
 /**
- * Decodes a HEIC picture, which sharp can't, for sharp: upright, with its colour profile. `metadata` is what sharp reads of
- * it. Throws for what is damaged.
+ * Decodes a HEIC picture, which sharp doesn't support: upright, with the colour profile from its metadata. Throws if
+ * the picture is damaged.
  */
 export async function decodeHeic(
 	bytes: Uint8Array,

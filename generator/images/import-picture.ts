@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from "sharp";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { type Fault, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { translateProblem } from "../diagnostics/format-problem.ts";
 import { type Phrase, phrase, translate } from "../messages/format.ts";
@@ -33,34 +33,37 @@ const limits = {
 export const folder = "content/media/";
 
 /**
- * Makes a picture that somebody dropped ready for content/media: upright, without metadata, in sRGB, no wider than pages
- * show it, as JPEG, or as PNG where it is transparent or that is smaller; SVGs sanitised. Its name is made of its own
- * in ASCII. `existing` are the sources of the content.
+ * Converts an uploaded picture for content/media: upright, in sRGB, without metadata, no wider than pages show it, as
+ * JPEG, or as PNG if it is transparent or PNG is smaller. SVGs are sanitised. The file name becomes ASCII. `existing`
+ * are the sources of the content.
  */
 export async function importPicture(
 	bytes: Uint8Array,
 	name: string,
 	existing: readonly Source[],
 ): Promise<ImportedPicture | ReturnType<typeof formatRefusal>> {
-	const known = findByDigest(existing, digestOf(bytes));
-	if (known) return toImportedPicture(known);
+	const known = findMediaByDigest(existing, toDigest(bytes));
+	if (known) return toExistingImport(known);
 	if (bytes.length > limits.bytes)
-		return formatRefusal(describeSize("picture", bytes, limits.bytes), name);
+		return formatRefusal(
+			describeExcessiveSize("picture", bytes, limits.bytes),
+			name,
+		);
 	const converted = isSvg(bytes) ? importSvg(bytes) : await importPhoto(bytes);
 	if ("id" in converted) return formatRefusal(converted, name);
 	if (converted.bytes.length > maxFileBytes)
 		return formatRefusal(
-			describeSize("picture", converted.bytes, maxFileBytes),
+			describeExcessiveSize("picture", converted.bytes, maxFileBytes),
 			name,
 		);
-	const same = findByDigest(existing, digestOf(converted.bytes));
-	if (same) return toImportedPicture(same);
+	const same = findMediaByDigest(existing, toDigest(converted.bytes));
+	if (same) return toExistingImport(same);
 	const src = createUniqueName(name, converted.ending, existing);
 	return { path: folder + src, src, bytes: converted.bytes, isThere: false };
 }
 
 /** A converted picture and its file extension. */
-type Converted = { readonly bytes: Uint8Array; readonly ending: string };
+type ConvertedPicture = { readonly bytes: Uint8Array; readonly ending: string };
 
 /** Formats why a file can't be imported, and what to do, in all languages of messages. */
 export function formatRefusal(reason: Phrase, name: string) {
@@ -68,7 +71,7 @@ export function formatRefusal(reason: Phrase, name: string) {
 }
 
 /** Describes a file that is larger than `limit` bytes. */
-export function describeSize(
+export function describeExcessiveSize(
 	kind: "picture" | "video",
 	bytes: Uint8Array,
 	limit: number,
@@ -80,13 +83,16 @@ export function describeSize(
 }
 
 /** Describes why a file can't be sanitised. */
-export function describeFault(kind: "svg" | "video", found: Fault): Phrase {
+export function describeSanitizingFault(
+	kind: "svg" | "video",
+	found: Fault,
+): Phrase {
 	const fault = translateProblem(problemAt(fileStart, found));
 	return phrase(`import.${kind}-fault`, { fault });
 }
 
 /** Finds the picture or video with a digest. */
-export function findByDigest(
+export function findMediaByDigest(
 	sources: readonly Source[],
 	digest: string,
 ): Source | undefined {
@@ -96,7 +102,7 @@ export function findByDigest(
 }
 
 /** Converts a picture of the project to the result of an import. */
-export function toImportedPicture({ path, bytes }: Source): ImportedPicture {
+export function toExistingImport({ path, bytes }: Source): ImportedPicture {
 	return { path, src: path.slice(folder.length), bytes, isThere: true };
 }
 
@@ -105,9 +111,9 @@ function isSvg(bytes: Uint8Array): boolean {
 	return /^\s*<(\?xml|!--|!DOCTYPE|svg)/i.test(start) && /<svg/i.test(start);
 }
 
-function importSvg(bytes: Uint8Array): Converted | Phrase {
+function importSvg(bytes: Uint8Array): ConvertedPicture | Phrase {
 	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
-	if (fault) return describeFault("svg", fault);
+	if (fault) return describeSanitizingFault("svg", fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =
 		root !== undefined &&
@@ -118,7 +124,9 @@ function importSvg(bytes: Uint8Array): Converted | Phrase {
 		: phrase("import.svg-without-size");
 }
 
-async function importPhoto(bytes: Uint8Array): Promise<Converted | Phrase> {
+async function importPhoto(
+	bytes: Uint8Array,
+): Promise<ConvertedPicture | Phrase> {
 	if (isAnimated(bytes)) return phrase("import.animated");
 	if (isVideo(bytes)) return phrase("import.video-as-picture");
 	const { default: sharp } = await import("sharp");
@@ -129,7 +137,7 @@ async function importPhoto(bytes: Uint8Array): Promise<Converted | Phrase> {
 	const metadata = await picture.metadata().catch(() => undefined);
 	if (!metadata)
 		return isHeic(bytes) ? phrase("import.heic") : phrase("import.not-picture");
-	const wrong = findFault(metadata);
+	const wrong = findPictureFault(metadata);
 	if (wrong) return wrong;
 	try {
 		return metadata.compression === "hevc"
@@ -144,7 +152,7 @@ async function importPhoto(bytes: Uint8Array): Promise<Converted | Phrase> {
 async function encodePhoto(
 	picture: Sharp,
 	{ format, hasAlpha }: Metadata,
-): Promise<Converted> {
+): Promise<ConvertedPicture> {
 	// Without keepMetadata, sharp leaves all of it out, and converts to sRGB by the profile that it leaves out.
 	const upright = picture
 		.autoOrient()
@@ -166,7 +174,7 @@ async function encodePhoto(
 }
 
 /** Returns the fault of a readable picture. */
-function findFault(metadata: Metadata): Phrase | undefined {
+function findPictureFault(metadata: Metadata): Phrase | undefined {
 	const { width, height } = metadata.autoOrient;
 	if (width * height > limits.pixels)
 		return phrase("import.pixels", {

@@ -1,24 +1,24 @@
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { phrase } from "../messages/format.ts";
 import { maxFileBytes } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import {
 	createUniqueName,
-	describeFault,
-	describeSize,
-	findByDigest,
+	describeExcessiveSize,
+	describeSanitizingFault,
+	findMediaByDigest,
 	folder,
 	formatRefusal,
 	type ImportedPicture,
 	isVideo,
 	readBrands,
-	toImportedPicture,
+	toExistingImport,
 } from "./import-picture.ts";
 import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
 
 /**
- * Makes a video that somebody dropped ready for content/media: an MP4 without metadata, with a name in ASCII. It isn't
- * encoded again, so it is refused where browsers don't play it. `existing` are the sources of the content.
+ * Converts an uploaded video for content/media: removes its metadata and makes its name ASCII. It isn't re-encoded, so
+ * formats that browsers don't play are refused. `existing` are the sources of the content.
  */
 export async function importVideo(
 	bytes: Uint8Array,
@@ -27,14 +27,18 @@ export async function importVideo(
 ): Promise<ImportedPicture | ReturnType<typeof formatRefusal>> {
 	if (!isVideo(bytes)) return formatRefusal(phrase("import.not-video"), name);
 	if (bytes.length > maxFileBytes)
-		return formatRefusal(describeSize("video", bytes, maxFileBytes), name);
+		return formatRefusal(
+			describeExcessiveSize("video", bytes, maxFileBytes),
+			name,
+		);
 	if (!isPlayedByBrowsers(bytes))
 		return formatRefusal(phrase("import.video-format"), name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
 	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
-	if (fault) return formatRefusal(describeFault("video", fault), name);
-	const same = findByDigest(existing, digestOf(clean));
-	if (same) return toImportedPicture(same);
+	if (fault)
+		return formatRefusal(describeSanitizingFault("video", fault), name);
+	const same = findMediaByDigest(existing, toDigest(clean));
+	if (same) return toExistingImport(same);
 	const src = createUniqueName(name, ending, existing);
 	return { path: folder + src, src, bytes: clean, isThere: false };
 }

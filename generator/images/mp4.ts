@@ -64,7 +64,7 @@ export function removeVideoMetadata(original: Uint8Array) {
 }
 
 /** Whether a file consists of boxes (ISO base media file format). */
-export function hasBoxes(bytes: Uint8Array): boolean {
+export function hasMp4Boxes(bytes: Uint8Array): boolean {
 	const type = Buffer.from(bytes.subarray(4, 8)).toString("latin1");
 	return /^(ftyp|moov|mdat|wide|free|skip|pnot|styp)$/.test(type);
 }

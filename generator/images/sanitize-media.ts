@@ -1,5 +1,5 @@
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
-import { hasBoxes, removeVideoMetadata } from "./mp4.ts";
+import { hasMp4Boxes, removeVideoMetadata } from "./mp4.ts";
 import { sanitizeSvg } from "./svg.ts";
 
 /** A file of content/media as it is published. */
@@ -23,7 +23,7 @@ export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
 	}
 	if (!/\.(mp4|webm)$/.test(file) || isWebm(bytes))
 		return { bytes, fault: undefined, text: "" };
-	const { bytes: clean, problem } = hasBoxes(bytes)
+	const { bytes: clean, problem } = hasMp4Boxes(bytes)
 		? removeVideoMetadata(bytes)
 		: { bytes, problem: explain("invalid-image.video-unreadable") };
 	const fault = problem && { start: 0, length: 0, ...problem };

@@ -1,5 +1,5 @@
 /** The elements of SVG 2 that are rendered or affect rendering, and neither run code nor link, animate or load anything. */
-export const elements = toSet(`
+export const elements = splitToSet(`
 	svg g defs symbol use switch view title desc style
 	path rect circle ellipse line polyline polygon text tspan textPath image
 	linearGradient radialGradient stop pattern clipPath mask marker
@@ -9,13 +9,13 @@ export const elements = toSet(`
 `);
 
 /** Attributes that browsers never read as CSS. */
-export const plainAttributes = toSet(`
+export const plainAttributes = splitToSet(`
 	id class lang role type media title systemLanguage requiredExtensions requiredFeatures version baseProfile zoomAndPan
 	d points
 `);
 
 /** Other attributes, and CSS properties: numbers, lengths, keywords, and references to elements of the same file. */
-export const properties = toSet(`
+export const properties = splitToSet(`
 	viewBox preserveAspectRatio width height x y x1 x2 y1 y2 cx cy r rx ry fx fy fr dx dy d pathLength
 	gradientTransform patternTransform gradientUnits spreadMethod offset patternUnits patternContentUnits
 	clipPathUnits maskUnits maskContentUnits markerWidth markerHeight markerUnits refX refY orient
@@ -40,12 +40,12 @@ export const styleProperties =
 	/^(--[-\w]+|background(-\w+)?|color-scheme|(font|text)-[-\w]+|hyphens|overflow-wrap|print-color-adjust|quotes|tab-size|user-select|word-break)$/;
 
 /** Properties by which an element uses another one; any other url(#id) makes some browsers load the file again. */
-export const referringProperties = toSet(
+export const referringProperties = splitToSet(
 	"fill stroke filter mask clip-path marker marker-start marker-mid marker-end",
 );
 
 /** The functions of CSS that load nothing and read nothing from outside the file. */
-export const functions = toSet(`
+export const functions = splitToSet(`
 	rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark icc-color device-cmyk
 	calc min max clamp var env abs sign round mod rem sin cos tan
 	linear-gradient radial-gradient conic-gradient repeating-linear-gradient repeating-radial-gradient
@@ -57,6 +57,6 @@ export const functions = toSet(`
 	not is where has lang dir nth-child nth-last-child nth-of-type nth-last-of-type selector
 `);
 
-function toSet(list: string): ReadonlySet<string> {
+function splitToSet(list: string): ReadonlySet<string> {
 	return new Set(list.trim().split(/\s+/));
 }

@@ -6,8 +6,8 @@ import {
 } from "./svg-allowlist.ts";
 
 /**
- * The tokens of CSS, as coarse as possible: a function's name with its bracket, and url(…) as a whole. An escape is a token
- * of its own, so a name with an escape matches no allowlist. A string doesn't reach beyond its line.
+ * Tokenizes CSS coarsely: a function name includes its bracket, and url(…) is one token. An escape is a separate token,
+ * so a name with an escape matches no allowlist. A string ends with its line.
  */
 const tokens =
 	/\/\*.*?(?:\*\/|$)|<!--|-->|"[^"\\\n\r]*(?:\\.[^"\\\n\r]*)*"|'[^'\\\n\r]*(?:\\.[^'\\\n\r]*)*'|url\(\s*(?:"[^"\\\n\r]*"|'[^'\\\n\r]*'|[^\s"'()\\]*)\s*\)|\\.|[-\w]+\(?|./gis;
@@ -16,7 +16,7 @@ const tokens =
 const maxDepth = 8;
 
 /** A resource outside the file that a style needs. */
-export type Outside = "stylesheet" | "font";
+export type OutsideResource = "stylesheet" | "font";
 
 /**
  * Rewrites CSS: returns the declarations (of an attribute `style`) and the rules (of a style sheet) that load and move
@@ -25,7 +25,7 @@ export type Outside = "stylesheet" | "font";
  */
 export function sanitizeCss(
 	css: string,
-	onOutside: (kind: Outside) => void,
+	onOutside: (kind: OutsideResource) => void,
 ): { readonly declarations: string; readonly rules: string } {
 	// Without a space, the tokens around a comment would become one.
 	const all = css.replace(tokens, (each) => (isComment(each) ? " " : each));
@@ -83,7 +83,7 @@ function sanitizeRule(
 function sanitizeDeclaration(
 	text: string,
 	parent: string,
-	onOutside: (kind: Outside) => void,
+	onOutside: (kind: OutsideResource) => void,
 ): string[] {
 	const [, written = "", rest = ""] =
 		/^([-\w]+)\s*:(.*)$/s.exec(text.trim()) ?? [];
@@ -107,7 +107,7 @@ export function isSafeValue(property: string, value: string): boolean {
 	const open: string[] = [];
 	for (const token of value.match(tokens) ?? []) {
 		if (/^url\(.*\)$/is.test(token)) {
-			if (!isAllowedAddress(property, token)) return false;
+			if (!isAllowedUrl(property, token)) return false;
 		} else if (token.endsWith("(")) {
 			if (token !== "(" && !functions.has(token.slice(0, -1).toLowerCase()))
 				return false;
@@ -120,13 +120,13 @@ export function isSafeValue(property: string, value: string): boolean {
 	return open.length === 0;
 }
 
-function isAllowedAddress(property: string, url: string): boolean {
+function isAllowedUrl(property: string, url: string): boolean {
 	const address = url
 		.slice("url(".length, -1)
 		.trim()
 		.replace(/^["']|["']$/g, "");
 	return property === "src"
-		? isFont(address)
+		? isFontDataUrl(address)
 		: referringProperties.has(property) && isFragment(address);
 }
 
@@ -136,7 +136,7 @@ export function isFragment(address: string): boolean {
 }
 
 /** Whether an address is a font within the file: WOFF2, WOFF, OpenType or TrueType. */
-function isFont(address: string): boolean {
+function isFontDataUrl(address: string): boolean {
 	const [, data = ""] = /^data:[-\w/.+]+;base64,(.*)$/is.exec(address) ?? [];
 	const bytes = Buffer.from(data.slice(0, 8), "base64");
 	const start = bytes.toString("latin1", 0, 4);

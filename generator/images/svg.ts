@@ -30,9 +30,9 @@ const chunkSize = 4096;
 const entity = /<!ENTITY\s+([\w.-]+)\s+["']([^"'<&%]{0,100})["']\s*>/g;
 
 /**
- * Rewrites an SVG from allowlists of elements, attributes and CSS. Scripts, event handlers, links, animations, HTML,
- * comments, metadata of editors and everything that loads something are left out; the content of a link stays. Returns a
- * fault, and no SVG, for what can't be published. Linear in the length of the text.
+ * Sanitizes an SVG by allowlists of elements, attributes and CSS. Removes scripts, event handlers, links (but not their
+ * content), animations, HTML, comments, editor metadata and external resources. Returns a fault instead if the SVG
+ * can't be published. Runs in linear time.
  */
 export function sanitizeSvg(text: string): {
 	readonly svg: string;
@@ -145,11 +145,11 @@ function listPublishedAttributes(
 	for (const { uri, local, value } of Object.values(attributes)) {
 		if (local === "href" && (uri === "" || uri === namespaces.xlink)) {
 			const address = value.trim();
-			if (element === "image" && hasMetadata(address))
+			if (element === "image" && hasPictureMetadata(address))
 				refuse(refusals.metadata);
 			const isKept =
 				element === "image"
-					? isPicture(address)
+					? isPictureDataUrl(address)
 					: element !== "a" && isFragment(address);
 			// Browsers prefer href to xlink:href.
 			if (isKept && (uri === "" || !kept.has("href")))
@@ -169,7 +169,7 @@ function listPublishedAttributes(
 }
 
 /** Whether an address is a data URL of a still raster picture of its declared type. */
-function isPicture(address: string): boolean {
+function isPictureDataUrl(address: string): boolean {
 	const { type, bytes } = decodeDataUrl(address);
 	return (
 		/^(?:png|jpg|gif|webp|avif)$/.test(type) &&
@@ -179,7 +179,7 @@ function isPicture(address: string): boolean {
 }
 
 /** Whether a picture within the file has metadata, such as the place where it was taken: EXIF or XMP. */
-function hasMetadata(address: string): boolean {
+function hasPictureMetadata(address: string): boolean {
 	const text = decodeDataUrl(address).bytes.toString("latin1");
 	const hasExif = /Exif/i.test(text) && /II\*\0|MM\0\*/.test(text);
 	return hasExif || text.includes("ns.adobe.com/xap/");

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { engineFolder } from "../engine-folder.ts";
-import { mediaAddress, touchIconPath } from "../text/url.ts";
+import { getMediaAddress, touchIconPath } from "../text/url.ts";
 import type {
 	MediaEntry,
 	PicturePage,
@@ -29,7 +29,7 @@ const largeAvif = { ...encodings.avif, quality: 46, effort: 0 } as const;
 const manyPixels = 650_000;
 
 /** Returns the encoding options of a variant, for sharp. */
-export function getEncoding({
+export function getEncodingOptions({
 	format,
 	width,
 	height,
@@ -82,8 +82,8 @@ export function createVariants(media: MediaEntry) {
 	const { raster } = media;
 	if (!raster) return undefined;
 	const widest = Math.min(media.width, widestVariant);
-	const picture = { ...media, digest: digestOfVariants(media) };
-	const files = createFiles(picture, listWidths(widest, standardWidths));
+	const picture = { ...media, digest: digestVariantInputs(media) };
+	const files = createAvifVariants(picture, listWidths(widest, standardWidths));
 	// WebP is older than AVIF, so more programs can show it.
 	const format = raster === "avif" ? "webp" : raster;
 	const width = Math.min(widest, phoneWidth);
@@ -99,7 +99,7 @@ function listWidths(
 	return [...steps.filter((step) => step * 1.25 <= widest), widest];
 }
 
-function createFiles(picture: VariantInput, widths: readonly number[]) {
+function createAvifVariants(picture: VariantInput, widths: readonly number[]) {
 	return widths.map((width) => createVariant(picture, "avif", width));
 }
 
@@ -122,14 +122,14 @@ export function createUprightVariants(media: MediaEntry, focus = "50") {
 		...media,
 		id: `${removeExtension(id)}-upright-${x}.${raster}`,
 		width,
-		digest: digestOfVariants(media),
+		digest: digestVariantInputs(media),
 		crop: { left, top: 0, width, height },
 	};
 	const widest = Math.min(width, Math.max(...upright.widths));
 	return {
 		width,
 		height,
-		files: createFiles(part, listWidths(widest, upright.widths)),
+		files: createAvifVariants(part, listWidths(widest, upright.widths)),
 	};
 }
 
@@ -145,8 +145,8 @@ export function formatSrcset(files: readonly PicturePage[]): string {
 }
 
 /** Returns the digest of all variants of a picture: in a page, what repeats takes no bytes once it is compressed. */
-function digestOfVariants({ source }: MediaEntry): string {
-	return digestOf(
+function digestVariantInputs({ source }: MediaEntry): string {
+	return toDigest(
 		JSON.stringify([source.digest, encodings, largeAvif, encoder]),
 	);
 }
@@ -181,9 +181,9 @@ export function createShareVariant(
 	];
 	return {
 		kind: "picture",
-		path: mediaAddress({
+		path: getMediaAddress({
 			id: `${name.join("-")}.${extensions.jpeg}`,
-			digest: digestOfVariants(media),
+			digest: digestVariantInputs(media),
 		}),
 		source,
 		format: "jpeg",
@@ -230,9 +230,9 @@ export function digestVariant(
 ): string {
 	const { source, format, width, crop, background, margin } = picture;
 	const made = crop || background ? [{ crop, background, margin }] : [];
-	const recipe = getEncoding(picture);
+	const recipe = getEncodingOptions(picture);
 	const all = [source.digest, format, width, recipe, encoder, ...made];
-	return digestOf(JSON.stringify(all));
+	return toDigest(JSON.stringify(all));
 }
 
 /** A picture or a part of it, and the digest that its addresses carry. */
@@ -244,7 +244,7 @@ function createVariant(
 	format: RasterFormat,
 	width: number,
 ): PicturePage {
-	const path = mediaAddress({
+	const path = getMediaAddress({
 		id: `${removeExtension(id)}-${width}.${extensions[format]}`,
 		digest,
 	});

@@ -20,18 +20,18 @@ export function comparePeriod(
 /**
  * Whether a period ends before it begins.
  *
- * @example isBackward({ from: "2026-07-06", until: "2026-07-01" }); // true
+ * @example isReversedPeriod({ from: "2026-07-06", until: "2026-07-01" }); // true
  */
-export function isBackward({ from, until }: Period): boolean {
+export function isReversedPeriod({ from, until }: Period): boolean {
 	return from !== undefined && until !== undefined && from > until;
 }
 
 /**
  * Whether a day, yyyy-mm-dd, is within a period.
  *
- * @example isWithin({ until: "2026-07-10" }, "2026-07-10"); // true
+ * @example isInPeriod({ until: "2026-07-10" }, "2026-07-10"); // true
  */
-export function isWithin(period: Period, date: string): boolean {
+export function isInPeriod(period: Period, date: string): boolean {
 	return comparePeriod(period, date) === "within";
 }
 
@@ -65,9 +65,11 @@ export function addDays(date: string, days: number): string {
 /**
  * Returns a function that formats the start of a day in a time zone of the IANA database (RFC 3339).
  *
- * @example listDayStarts("Europe/Copenhagen")("2026-08-12"); // "2026-08-12T00:00:00+02:00"
+ * @example createDayStartFormatter("Europe/Copenhagen")("2026-08-12"); // "2026-08-12T00:00:00+02:00"
  */
-export function listDayStarts(timeZone: string): (date: string) => string {
+export function createDayStartFormatter(
+	timeZone: string,
+): (date: string) => string {
 	const format = new Intl.DateTimeFormat("en-GB", {
 		timeZone,
 		timeZoneName: "longOffset",

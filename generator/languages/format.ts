@@ -1,5 +1,5 @@
-/** Formats the values of facts in one language: see `formats`. */
-export type Formats = ReturnType<typeof formats>;
+/** Formats the values of facts in one language: see `createFormatters`. */
+export type Formatters = ReturnType<typeof createFormatters>;
 
 /**
  * Returns formatters of prices, numbers, days, times and lists in a language, by Intl: `tag` is a BCP 47 tag, `currency` an
@@ -7,21 +7,21 @@ export type Formats = ReturnType<typeof formats>;
  *
  * @example
  * ```ts
- * import { formats } from "kilde/format";
+ * import { createFormatters } from "kilde/format";
  *
- * const english = formats("en-GB", "EUR");
+ * const english = createFormatters("en-GB", "EUR");
  * english.money(1250); // "€1,250"
  * english.period("2025-08-12", "2025-08-14"); // "12–14 August 2025"
  * english.hour(2); // "2 hours"
  * ```
  */
-export function formats(tag: string, currency: string) {
+export function createFormatters(tag: string, currency: string) {
 	const number = new Intl.NumberFormat(tag);
 	const percent = new Intl.NumberFormat(tag, { style: "percent" });
-	const weekday = dayFormat(tag, { weekday: "long" });
+	const weekday = getDayFormat(tag, { weekday: "long" });
 	return {
 		/** 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €« / “€350–1,950”. */
-		money: rangeFormat(
+		money: createRangeFormatter(
 			new Intl.NumberFormat(tag, {
 				style: "currency",
 				currency,
@@ -31,11 +31,11 @@ export function formats(tag: string, currency: string) {
 		/** 10000 → »10.000« / “10,000”. */
 		number: (value: number) => number.format(value),
 		/** 50 → »50 %« / “50%”. */
-		percent: (value: number) => onOneLine(percent.format(value / 100)),
+		percent: (value: number) => preventLineBreaks(percent.format(value / 100)),
 		/** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 		date: (date: string) => formatDate(date, tag),
 		/** 2025-08-09 → »lørdag« / “Saturday”. */
-		weekday: (date: string) => weekday.format(toNoon(date)),
+		weekday: (date: string) => weekday.format(toNoonDate(date)),
 		/** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
 		month: (date: string) => formatMonth(date, tag),
 		/** 2025-08-12 and 2025-08-14 → »12.–14. august 2025« / “12–14 August 2025”. */
@@ -43,15 +43,15 @@ export function formats(tag: string, currency: string) {
 		/** "10:00" → »10.00« / “10:00”. */
 		clock: (time: string) => formatTime(time, tag),
 		/** 30 and 45 → »30–45 minutter« / “30–45 minutes”. */
-		minute: durationFormat("minute", tag),
+		minute: createDurationFormatter("minute", tag),
 		/** 24 → »24 timer« / “24 hours”. */
-		hour: durationFormat("hour", tag),
+		hour: createDurationFormatter("hour", tag),
 		/** 1 → »1 dag« / “1 day”. */
-		day: durationFormat("day", tag),
+		day: createDurationFormatter("day", tag),
 		/** 2 → »2 uger« / “2 weeks”. */
-		week: durationFormat("week", tag),
+		week: createDurationFormatter("week", tag),
 		/** 18 → »18 år« / “18 years”. */
-		year: durationFormat("year", tag),
+		year: createDurationFormatter("year", tag),
 		/** [5, 10] → »5 og 10« / “5 and 10”. */
 		list: (items: readonly string[]) => formatList(items, tag),
 		/** [5, 10] → »5 eller 10« / “5 or 10”. */
@@ -59,29 +59,29 @@ export function formats(tag: string, currency: string) {
 	};
 }
 
-function durationFormat(
+function createDurationFormatter(
 	unit: "minute" | "hour" | "day" | "week" | "year",
 	tag: string,
 ) {
-	return rangeFormat(
+	return createRangeFormatter(
 		new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }),
 	);
 }
 
 /** Returns a formatter of a number or a range. */
-function rangeFormat(
+function createRangeFormatter(
 	format: Intl.NumberFormat,
 ): (from: number, to?: number) => string {
 	return (from, to = from) =>
-		onOneLine(
+		preventLineBreaks(
 			from === to
 				? format.format(from)
-				: withEnDash(format.formatRangeToParts(from, to)),
+				: joinWithEnDash(format.formatRangeToParts(from, to)),
 		);
 }
 
 /** Joins the parts of a range with an en dash and no spaces around it, in any language. */
-function withEnDash(
+function joinWithEnDash(
 	parts: readonly {
 		readonly value: string;
 		readonly source: string;
@@ -99,13 +99,13 @@ function withEnDash(
 /** 2025-08-12 → »12. august 2025« / “12 August 2025”. */
 export function formatDate(date: string, tag: string): string {
 	// The day is on one line with its month.
-	return dayFormat(tag).format(toNoon(date)).replace(" ", noBreakSpace);
+	return getDayFormat(tag).format(toNoonDate(date)).replace(" ", noBreakSpace);
 }
 
 /** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
 export function formatMonth(date: string, tag: string): string {
-	const format = dayFormat(tag, { month: "long", year: "numeric" });
-	return format.format(toNoon(`${date.slice(0, 7)}-01`));
+	const format = getDayFormat(tag, { month: "long", year: "numeric" });
+	return format.format(toNoonDate(`${date.slice(0, 7)}-01`));
 }
 
 function formatPeriod(from: string, until: string, tag: string): string {
@@ -119,14 +119,14 @@ function formatPeriod(from: string, until: string, tag: string): string {
 
 /** Formats a day as it is written before its month: »12.« / “12”. */
 function formatDayOfMonth(date: string, tag: string): string {
-	const parts = dayFormat(tag).formatToParts(toNoon(date));
+	const parts = getDayFormat(tag).formatToParts(toNoonDate(date));
 	const index = parts.findIndex(({ type }) => type === "day");
 	return `${parts[index]?.value}${parts[index + 1]?.value.trim() ?? ""}`;
 }
 
 /** "10:00" → »10.00« / “10:00”. */
 export function formatTime(time: string, tag: string): string {
-	const format = dayFormat(tag, {
+	const format = getDayFormat(tag, {
 		hour: "2-digit",
 		minute: "2-digit",
 		hourCycle: "h23",
@@ -137,7 +137,7 @@ export function formatTime(time: string, tag: string): string {
 /** Creating a format takes a thousand times as long as using it. */
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-function dayFormat(
+function getDayFormat(
 	tag: string,
 	options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
 ): Intl.DateTimeFormat {
@@ -149,7 +149,7 @@ function dayFormat(
 	return format;
 }
 
-function toNoon(date: string): Date {
+function toNoonDate(date: string): Date {
 	return new Date(`${date}T12:00:00Z`);
 }
 
@@ -157,14 +157,14 @@ function toNoon(date: string): Date {
  * Reads the name of a month in one of these languages, in any case: »august« or “Aug” → 8. It may have the form that it has
  * in dates («12 августа») or alone («август»).
  */
-export function readMonth(
+export function parseMonth(
 	name: string,
 	tags: readonly string[],
 ): number | undefined {
 	const wanted = name.normalize().toLowerCase();
 	const months = Array.from({ length: 12 }, (_, at) => at);
 	const formats = tags.flatMap((tag) =>
-		monthForms.map((form) => dayFormat(tag, form)),
+		monthForms.map((form) => getDayFormat(tag, form)),
 	);
 	const found = months.find((at) =>
 		formats.some((format) =>
@@ -204,7 +204,7 @@ export function formatChoice(items: readonly string[], tag: string): string {
  */
 export const noBreakSpace = "\u00A0";
 
-function onOneLine(text: string): string {
+function preventLineBreaks(text: string): string {
 	return text.replaceAll(" ", noBreakSpace);
 }
 

@@ -40,9 +40,9 @@ export function getDefaultLocale({ languages }: Languages): Locale {
 /**
  * Returns the value in a language. Throws if there is none, which is a bug.
  *
- * @example selectLocale(new Map([["da", "Priser"], ["en", "Prices"]]), "en"); // "Prices"
+ * @example getForLocale(new Map([["da", "Priser"], ["en", "Prices"]]), "en"); // "Prices"
  */
-export function selectLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
+export function getForLocale<T>(by: ReadonlyMap<Locale, T>, locale: Locale): T {
 	const found = by.get(locale);
 	if (found === undefined) throw new Error(`No language ${locale}.`);
 	return found;

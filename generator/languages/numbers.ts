@@ -7,16 +7,21 @@ const exactDigits = 15;
  * Lists the numbers that a text may mean in these languages (BCP 47 tags), the likeliest first. “2.000” is 2000 in Danish; in
  * English it is 2, or 2000 in another notation.
  */
-export function parseNumbers(text: string, tags: readonly string[]): number[] {
-	const plain = toAscii(text).trim();
-	return [...new Set(tags.flatMap((tag) => parseIn(plain, getNotation(tag))))];
+export function listPossibleNumbers(
+	text: string,
+	tags: readonly string[],
+): number[] {
+	const plain = normalizePunctuation(text).trim();
+	return [
+		...new Set(tags.flatMap((tag) => parseInNotation(plain, getNotation(tag)))),
+	];
 }
 
 /** Removes one of these units before or after a number, in any case and with or without a full stop: “90 min.” → “90”. */
 export function removeUnit(text: string, units: readonly string[]): string {
-	const plain = toAscii(text).trim();
+	const plain = normalizePunctuation(text).trim();
 	const names = units
-		.map((unit) => toAscii(unit).replace(/\.$/, ""))
+		.map((unit) => normalizePunctuation(unit).replace(/\.$/, ""))
 		.filter(Boolean)
 		.map((unit) => unit.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&"));
 	if (names.length === 0) return plain;
@@ -26,16 +31,20 @@ export function removeUnit(text: string, units: readonly string[]): string {
 }
 
 /** Formats a number for a text field: in the notation of a language, without separators of thousands, with all decimals. */
-export function formatPlainNumber(value: number, tag: string): string {
-	return formatAll(value, tag, false);
+export function formatNumberForInput(value: number, tag: string): string {
+	return formatWithAllDecimals(value, tag, false);
 }
 
 /** Formats a number for reading, with separators of thousands and all decimals. */
 export function formatNumber(value: number, tag: string): string {
-	return formatAll(value, tag, "auto");
+	return formatWithAllDecimals(value, tag, "auto");
 }
 
-function formatAll(value: number, tag: string, useGrouping: "auto" | false) {
+function formatWithAllDecimals(
+	value: number,
+	tag: string,
+	useGrouping: "auto" | false,
+) {
 	return new Intl.NumberFormat(tag, {
 		useGrouping,
 		maximumFractionDigits: 20,
@@ -55,15 +64,17 @@ function getNotation(tag: string): Notation {
 	const format = new Intl.NumberFormat(tag, { useGrouping: "always" });
 	const parts = format.formatToParts(1_234_567.8);
 	const separator = (wanted: string) =>
-		toAscii(parts.find(({ type }) => type === wanted)?.value ?? "");
+		normalizePunctuation(
+			parts.find(({ type }) => type === wanted)?.value ?? "",
+		);
 	return {
 		group: separator("group"),
 		decimal: separator("decimal"),
-		grouped: (digits) => toAscii(format.format(Number(digits))),
+		grouped: (digits) => normalizePunctuation(format.format(Number(digits))),
 	};
 }
 
-function parseIn(
+function parseInNotation(
 	text: string,
 	{ group, decimal, grouped }: Notation,
 ): number[] {
@@ -91,7 +102,7 @@ function parseIn(
 }
 
 /** Replaces typographic spaces, minus signs, apostrophes and full-width characters by those of ASCII. */
-function toAscii(text: string): string {
+function normalizePunctuation(text: string): string {
 	return text
 		.replace(/[！-～]/g, (wide) =>
 			String.fromCharCode(wide.charCodeAt(0) - 0xfee0),

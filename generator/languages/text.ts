@@ -7,12 +7,12 @@ export type Text = { readonly en: string } & {
 };
 
 /** Returns a text in a language, otherwise in English. */
-export function textIn(text: Text, language: string): string;
-export function textIn(
+export function selectText(text: Text, language: string): string;
+export function selectText(
 	text: Text | undefined,
 	language: string,
 ): string | undefined;
-export function textIn(
+export function selectText(
 	text: Text | undefined,
 	language: string,
 ): string | undefined {

@@ -8,9 +8,9 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { getValueAt } from "../diagnostics/places.ts";
-import { cleanAddress, decodePath } from "../host/redirects.ts";
+import { decodePath, toCanonicalAddress } from "../host/redirects.ts";
 import { type Locale, listLocales } from "../languages/languages.ts";
-import { isReservedPath, joinPath, listFixedPaths } from "../text/url.ts";
+import { isReservedPath, joinAddress, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { getPlace, listRedirects, listRoutedEntries } from "./entries.ts";
 
@@ -78,7 +78,7 @@ export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
 const reserved: AddressHolder = { place: fileStart };
 
 /** An address that an entry defines. */
-type Address = AddressHolder & {
+type ClaimedAddress = AddressHolder & {
 	readonly path: string;
 	readonly entry: ContentEntry;
 	readonly isUnpublished?: boolean;
@@ -90,7 +90,7 @@ type Address = AddressHolder & {
 
 /** Whether a redirect leads where its address leads anyway, e.g. from /about.html to /about, or to the target of another redirect. */
 function hasSameTarget(
-	{ from, path, redirectsTo }: Address,
+	{ from, path, redirectsTo }: ClaimedAddress,
 	first: AddressHolder,
 ): boolean {
 	if (from === undefined || redirectsTo === undefined) return false;
@@ -100,7 +100,7 @@ function hasSameTarget(
 }
 
 function createTakenError(
-	{ path, from = path, entry: { file }, place }: Address,
+	{ path, from = path, entry: { file }, place }: ClaimedAddress,
 	{ entry: first, place: { line } }: AddressHolder,
 ): Diagnostic {
 	return errorAt(
@@ -112,9 +112,9 @@ function createTakenError(
 	);
 }
 
-function listPageAddresses(entries: Entries): Address[] {
+function listPageAddresses(entries: Entries): ClaimedAddress[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
-		listLocales(entries.site).flatMap((locale): Address[] => {
+		listLocales(entries.site).flatMap((locale): ClaimedAddress[] => {
 			const path = entry.data.path[locale];
 			if (path === undefined) return [];
 			return [
@@ -130,36 +130,38 @@ function listPageAddresses(entries: Entries): Address[] {
 	);
 }
 
-function listEntryAddresses(entries: Entries): Address[] {
+function listEntryAddresses(entries: Entries): ClaimedAddress[] {
 	const parents = new Map(
 		entries
 			.of(entries.site.pages.collection)
 			.toReversed()
 			.map(({ data }) => [data.view, data.path]),
 	);
-	return listRoutedEntries(entries).flatMap(({ entry, route }): Address[] => {
-		const { file, body, locale } = entry;
-		const slug = getSlug(entry, route);
-		const parent = locale && parents.get(route.view)?.[locale];
-		if (slug === undefined || !parent) return [];
-		return [
-			{
-				path: joinPath(parent, slug),
-				entry,
-				place: getPlace(entry, [route.slug]),
-				anchors: body && new Set(body.headings.map(({ id }) => id)),
-				isUnpublished: !entries.isPublished(entry),
-				textKey: file,
-			},
-		];
-	});
+	return listRoutedEntries(entries).flatMap(
+		({ entry, route }): ClaimedAddress[] => {
+			const { file, body, locale } = entry;
+			const slug = getSlug(entry, route);
+			const parent = locale && parents.get(route.view)?.[locale];
+			if (slug === undefined || !parent) return [];
+			return [
+				{
+					path: joinAddress(parent, slug),
+					entry,
+					place: getPlace(entry, [route.slug]),
+					anchors: body && new Set(body.headings.map(({ id }) => id)),
+					isUnpublished: !entries.isPublished(entry),
+					textKey: file,
+				},
+			];
+		},
+	);
 }
 
-function listRedirectAddresses(entries: Entries): Address[] {
+function listRedirectAddresses(entries: Entries): ClaimedAddress[] {
 	return listRedirects(entries).flatMap((entry) =>
 		entry.data.map(
-			({ from, to }, index): Address => ({
-				path: cleanAddress(decodePath(from) ?? from),
+			({ from, to }, index): ClaimedAddress => ({
+				path: toCanonicalAddress(decodePath(from) ?? from),
 				from,
 				entry,
 				place: getPlace(entry, [index, "from"]),

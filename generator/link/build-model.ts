@@ -6,7 +6,7 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { type Locale, listLocales } from "../languages/languages.ts";
-import { joinPath } from "../text/url.ts";
+import { joinAddress } from "../text/url.ts";
 import type { ContentEntry, MediaEntry } from "../types.ts";
 import {
 	indexEntries,
@@ -19,13 +19,13 @@ import type {
 	Addresses,
 	Facts,
 	Item,
-	LocalBody,
+	LocaleBody,
 	LocaleContent,
 	LocaleModel,
 	Model,
-	Routed,
 	RoutedItem,
-	Shared,
+	RoutedItems,
+	SharedContent,
 	SitePage,
 } from "./model.ts";
 
@@ -52,7 +52,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(
-			createShared,
+			createSharedContent,
 			media,
 			...built.map(({ content }) => content),
 		),
@@ -80,10 +80,10 @@ function createLanguage(
 	return { locale, facts, media };
 }
 
-function createShared(
-	media: Shared["media"],
+function createSharedContent(
+	media: SharedContent["media"],
 	...contents: readonly LocaleContent[]
-): Shared {
+): SharedContent {
 	return {
 		contents: new Map(contents.map((content) => [content.locale, content])),
 		media,
@@ -100,7 +100,7 @@ function buildLocaleModel(
 		const texts = entries.texts(entry.id, language.locale);
 		return memo.call(createSitePage, language, entry, ...texts) ?? [];
 	});
-	const addresses = createAddresses(pages, language, memo);
+	const addresses = createAddressMap(pages, language, memo);
 	const plain = listPlainEntries(entries, language);
 	const routed = site.collections.flatMap((collection) => {
 		const { name, route } = collection;
@@ -116,7 +116,7 @@ function buildLocaleModel(
 					memo.call(createRoutedItem, language, list.path, route.slug, entry),
 				)
 			: [];
-		return [[name, memo.call(toList<RoutedItem>, ...items)]];
+		return [[name, memo.call(listArguments<RoutedItem>, ...items)]];
 	});
 	return {
 		content: memo.call(
@@ -134,7 +134,7 @@ function buildLocaleModel(
 }
 
 /** Creates the map of the addresses of pages; the same object as long as they are equal. */
-function createAddresses(
+function createAddressMap(
 	pages: readonly SitePage[],
 	{ locale }: Language,
 	memo: Memo,
@@ -153,7 +153,7 @@ function createAddresses(
 function deriveFromPages(
 	site: SiteDefinition,
 	pages: readonly SitePage[],
-	routed: Routed,
+	routed: RoutedItems,
 	{ locale }: Language,
 	memo: Memo,
 ): object {
@@ -179,7 +179,7 @@ function listPlainEntries(
 }
 
 /** Returns its arguments as a list; called through a memo, the same list for the same items. */
-function toList<T>(...items: readonly T[]): readonly T[] {
+function listArguments<T>(...items: readonly T[]): readonly T[] {
 	return items;
 }
 
@@ -249,7 +249,7 @@ function createRoutedItem(
 	return {
 		...data,
 		id: entry.id,
-		path: joinPath(listPath, data[slug]),
+		path: joinAddress(listPath, data[slug]),
 		body: getBody(entry, language),
 	};
 }
@@ -273,7 +273,7 @@ function createItem(
 function getBody(
 	entry: ContentEntry | undefined,
 	language: Language,
-): LocalBody {
+): LocaleBody {
 	// `link` has reported missing texts.
 	if (!entry?.body) throw new Error("A text of the model is missing.");
 	return localizeBody(entry.body, language);

@@ -1,7 +1,7 @@
 import {
 	type Collection,
-	collectionNamed,
 	type Entries,
+	findCollection,
 	type Pages,
 	type Route,
 	type SiteDefinition,
@@ -9,7 +9,11 @@ import {
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
-import { isBackward, isWithin, type Period } from "../languages/days.ts";
+import {
+	isInPeriod,
+	isReversedPeriod,
+	type Period,
+} from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
 import type {
 	ContentEntry,
@@ -84,9 +88,9 @@ export function indexEntries(
 		content,
 		date,
 		isPublished(entry) {
-			const period = getPeriod(entry, { site, find });
+			const period = getOwnerPeriod(entry, { site, find });
 			// A period that ends before it begins is reported by itself; it must not cause further problems.
-			return isBackward(period) || isWithin(period, date);
+			return isReversedPeriod(period) || isInPeriod(period, date);
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
@@ -117,12 +121,12 @@ function toEntryKey({
 }
 
 /** Returns the period of an entry, or that of the entry that a text belongs to. */
-function getPeriod(
+function getOwnerPeriod(
 	entry: ContentEntry,
 	{ site, find }: Pick<Entries, "site" | "find">,
 ): Period {
-	const owner = collectionNamed(site, entry.collection)?.textOf;
-	const owners = owner && collectionNamed(site, owner);
+	const owner = findCollection(site, entry.collection)?.textOf;
+	const owners = owner && findCollection(site, owner);
 	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
 }
 

@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
-import { isWithin, type Path } from "../diagnostics/places.ts";
-import { siteError } from "../diagnostics/site-error.ts";
+import { isPathWithin, type Path } from "../diagnostics/places.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
 import type { Facts } from "./model.ts";
@@ -23,7 +23,7 @@ export function listFactSources({
 type FactDefinition = { readonly entry: ContentEntry; readonly path: Path };
 
 /** Finds the places that define a fact, or should: mostly one. */
-export function findDefinitions(
+export function findFactDefinitions(
 	fact: string,
 	entries: Entries,
 ): readonly FactDefinition[] {
@@ -37,12 +37,13 @@ export function findDefinitions(
 
 /** Whether the definition of a fact refers to something that doesn't exist, which is reported itself. */
 export function hasMissingReference(fact: string, entries: Entries): boolean {
-	return findDefinitions(fact, entries).some(({ entry, path: definition }) =>
-		entry.references.some(
-			({ reference: { target, name }, path }) =>
-				isWithin(path, definition) &&
-				!listNames(target, entries).includes(name),
-		),
+	return findFactDefinitions(fact, entries).some(
+		({ entry, path: definition }) =>
+			entry.references.some(
+				({ reference: { target, name }, path }) =>
+					isPathWithin(path, definition) &&
+					!listNames(target, entries).includes(name),
+			),
 	);
 }
 
@@ -74,7 +75,7 @@ export function listFacts(
 	);
 }
 
-/** `contents` are those of the collections that facts are made from, in their order. */
+/** `contents` has the content of each collection of `listFactSources`, in the same order. */
 function listFactsOfContents(
 	locale: Locale,
 	site: Entries["site"],
@@ -88,8 +89,8 @@ function listFactsOfContents(
 }
 
 /**
- * Lists the facts that a collection makes in a language. `contents` are those of the collections that facts are made from, by
- * name; the names of those that it reads are added to `asked`.
+ * Lists the facts of a collection in a language. `contents` has the content of all fact sources by collection name; the
+ * names that the collection reads are added to `asked`.
  */
 export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
@@ -100,7 +101,7 @@ export function listFactsFrom(
 	const only = <T>({ name }: Collection<string, T>) => {
 		asked.add(name);
 		// The schema of a collection has checked its content.
-		return withoutPrototype(contents.get(name)) as T | undefined;
+		return removePrototype(contents.get(name)) as T | undefined;
 	};
 	const content = only(source);
 	if (content === undefined) return [];
@@ -116,7 +117,7 @@ function validateFacts(
 ): void {
 	const { families } = source.facts;
 	const fail = (message: string) => {
-		throw siteError(`The collection “${source.name}”: ${message}`, {
+		throw createSiteError(`The collection “${source.name}”: ${message}`, {
 			definition: source,
 		});
 	};
@@ -132,7 +133,7 @@ function validateFacts(
 }
 
 /** Null-prototype copy, so that lookups by unchecked names never hit Object.prototype. */
-function withoutPrototype(content: unknown): unknown {
+function removePrototype(content: unknown): unknown {
 	return typeof content === "object" && !Array.isArray(content)
 		? Object.assign(Object.create(null), content)
 		: content;

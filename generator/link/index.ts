@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { type Checked, isError } from "../diagnostics/diagnostic.ts";
-import { siteError } from "../diagnostics/site-error.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Entry, ValidEntry } from "../types.ts";
 import { collectAddresses } from "./addresses.ts";
 import { buildModel } from "./build-model.ts";
@@ -51,7 +51,7 @@ function validateOrigin(origin: unknown, site: SiteDefinition): void {
 	const written = String(origin);
 	const parsed = URL.canParse(written) ? new URL(written).origin : "";
 	if (/^https?:/.test(written) && parsed === written.toLowerCase()) return;
-	throw siteError(
+	throw createSiteError(
 		`defineSite: \`origin\` returned ${written}. It must be the address of the site without a path, such as https://example.org.`,
 		{ definition: site },
 	);

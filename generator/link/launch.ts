@@ -1,4 +1,4 @@
-import { collectionNamed, type SiteDefinition } from "../definition.ts";
+import { findCollection, type SiteDefinition } from "../definition.ts";
 import {
 	type Diagnostic,
 	explain,
@@ -7,8 +7,8 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import {
 	findNearestPlace,
-	getNamedPlace,
-	isWithin,
+	getPlaceByPointer,
+	isPathWithin,
 	listValues,
 	type Path,
 	toKeyPointer,
@@ -34,7 +34,7 @@ export function listLaunchTasks(
 	site: SiteDefinition,
 ): LaunchTasks {
 	const questions = all.flatMap((entry) =>
-		entry.kind === "content" ? listQuestions(entry, site) : [],
+		entry.kind === "content" ? listOpenQuestions(entry, site) : [],
 	);
 	return {
 		samples: listContentFiles(all).flatMap(listSamples),
@@ -62,9 +62,9 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 		path.at(-1) === "sample" && value === true ? [path] : [],
 	);
 	const isMarked = (path: Path) =>
-		marks.some((mark) => isWithin(path, mark.slice(0, -1)));
+		marks.some((mark) => isPathWithin(path, mark.slice(0, -1)));
 	const madeUp = values.filter(
-		([path, value]) => isReservedHost(getHost(value)) && !isMarked(path),
+		([path, value]) => isReservedHost(getUrlHost(value)) && !isMarked(path),
 	);
 	const addresses = madeUp.map(([path, value]) =>
 		warningAt(
@@ -72,7 +72,7 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 			findNearestPlace(places, path),
 			explain("sample.address", {
 				name: formatPath(path),
-				host: getHost(value),
+				host: getUrlHost(value),
 			}),
 		),
 	);
@@ -80,7 +80,7 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 		const name = formatPath(path.slice(0, -1));
 		return warningAt(
 			file,
-			getNamedPlace(places, toKeyPointer(path)) ?? fileStart,
+			getPlaceByPointer(places, toKeyPointer(path)) ?? fileStart,
 			name === "" ? explain("sample.file") : explain("sample.value", { name }),
 		);
 	});
@@ -95,7 +95,7 @@ function formatPath(path: Path): string {
 }
 
 /** Returns the host of a web or e-mail address; "" for anything else. */
-function getHost(value: unknown): string {
+function getUrlHost(value: unknown): string {
 	const text = String(value);
 	const isWeb = /^https?:/i.test(text) && URL.canParse(text);
 	return isWeb
@@ -103,11 +103,11 @@ function getHost(value: unknown): string {
 		: (/^[^\s@]+@([^\s@]+)$/.exec(text)?.[1] ?? "");
 }
 
-function listQuestions(
+function listOpenQuestions(
 	{ collection, data, file, places }: ContentEntry,
 	site: SiteDefinition,
 ) {
-	const { questions } = collectionNamed(site, collection) ?? {};
+	const { questions } = findCollection(site, collection) ?? {};
 	if (!questions) return [];
 	return questions(data).map(({ path, message, hint, blocks }) => ({
 		blocks,

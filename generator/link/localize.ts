@@ -6,12 +6,12 @@ import {
 	type Body,
 	isProse,
 	isText,
+	type MarkdownPicture,
 	type Part,
-	type Picture,
 } from "../schema/text-values.ts";
-import { mediaAddress } from "../text/url.ts";
+import { getMediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
-import type { Facts, Local, LocalBody } from "./model.ts";
+import type { Facts, LocaleBody, LocaleValue } from "./model.ts";
 
 /** The inputs of `localize`: a language, its facts, and the media. */
 export type Language = {
@@ -21,9 +21,9 @@ export type Language = {
 };
 
 /** Converts content to one language: fills facts into texts, replaces references by names. */
-export function localize<T>(value: T, language: Language): Local<T> {
+export function localize<T>(value: T, language: Language): LocaleValue<T> {
 	// The walk turns each kind of value into its `Local` form, which TypeScript can't infer.
-	return localizeValue(value, language) as Local<T>;
+	return localizeValue(value, language) as LocaleValue<T>;
 }
 
 function localizeValue(value: unknown, language: Language): unknown {
@@ -44,7 +44,7 @@ function localizeValue(value: unknown, language: Language): unknown {
 }
 
 /** Fills facts and pictures into a Markdown text. */
-export function localizeBody(body: Body, language: Language): LocalBody {
+export function localizeBody(body: Body, language: Language): LocaleBody {
 	return {
 		html: fillHtml(body.html, language),
 		headings: body.headings.map(({ level, id, text }) => ({
@@ -99,14 +99,14 @@ function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
 }
 
 function renderPicture(
-	{ src, alt }: Picture,
+	{ src, alt }: MarkdownPicture,
 	media: ReadonlyMap<string, MediaEntry>,
 ): string {
 	const file = media.get(src);
 	if (!file) return "";
 	const { width, height } = file;
 	const variants = createVariants(file);
-	const address = variants?.fallback.path ?? mediaAddress(file);
+	const address = variants?.fallback.path ?? getMediaAddress(file);
 	const img = `<img src="${address}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" loading="lazy">`;
 	if (!variants) return img;
 	return `<picture><source type="image/avif" sizes="${sizesInText}" srcset="${formatSrcset(variants.files)}">${img}</picture>`;

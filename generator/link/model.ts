@@ -1,29 +1,29 @@
 import type { Locale } from "../languages/languages.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Reference } from "../schema/reference.ts";
-import type { Prose, Text } from "../schema/text-values.ts";
-import type { MediaEntry, Redirect, Ref } from "../types.ts";
+import type { ParsedText, Prose } from "../schema/text-values.ts";
+import type { MediaEntry, Redirect, SourceRef } from "../types.ts";
 
 /** The facts of a language: texts by name. */
 export type Facts = ReadonlyMap<string, string>;
 
 /** Content in one language: texts are strings with their facts filled in, references are names. */
-export type Local<T> = T extends Text
+export type LocaleValue<T> = T extends ParsedText
 	? string
 	: T extends Prose
-		? LocalBody
+		? LocaleBody
 		: T extends Reference
 			? string
 			: T extends Localized<infer U>
-				? Local<U>
+				? LocaleValue<U>
 				: T extends readonly (infer U)[]
-					? readonly Local<U>[]
+					? readonly LocaleValue<U>[]
 					: T extends object
-						? { readonly [K in keyof T]: Local<T[K]> }
+						? { readonly [K in keyof T]: LocaleValue<T[K]> }
 						: T;
 
 /** A Markdown text in one language. */
-export type LocalBody = {
+export type LocaleBody = {
 	readonly html: string;
 	readonly headings: readonly {
 		readonly level: number;
@@ -37,9 +37,9 @@ export type LocalBody = {
 };
 
 /** A Markdown text of a page, with its heading if it has one. */
-export type LocalText = {
+export type LocaleText = {
 	readonly title: string | undefined;
-	readonly body: LocalBody;
+	readonly body: LocaleBody;
 };
 
 /** A page in one language; `texts` are the texts of its view. */
@@ -51,20 +51,20 @@ export type SitePage = {
 		readonly title: string;
 		readonly description: string;
 	};
-	readonly texts: Readonly<Record<string, LocalText>>;
+	readonly texts: Readonly<Record<string, LocaleText>>;
 };
 
 /** An entry of a collection of many files: its data, its name, and its Markdown text if it has one. */
 export type Item<T = unknown> = T & {
 	readonly id: string;
-	readonly body: LocalBody | undefined;
+	readonly body: LocaleBody | undefined;
 };
 
 /** An entry with a page of its own, at `path`. */
 export type RoutedItem<T = unknown> = T & {
 	readonly id: string;
 	readonly path: string;
-	readonly body: LocalBody;
+	readonly body: LocaleBody;
 };
 
 /** The addresses of the pages in one language by name, with the view of each. */
@@ -85,13 +85,13 @@ export type LocaleContent = {
 };
 
 /** Entries with pages of their own, by the names of their collections. */
-export type Routed = Readonly<Record<string, readonly RoutedItem[]>>;
+export type RoutedItems = Readonly<Record<string, readonly RoutedItem[]>>;
 
 /** The whole content in one language. */
 export type LocaleModel<
 	F extends LocaleContent = LocaleContent,
 	P extends SitePage = SitePage,
-	R extends Routed = Routed,
+	R extends RoutedItems = RoutedItems,
 > = F & {
 	readonly pages: ReadonlyMap<string, P>;
 	/** The published entries that have pages of their own, by the names of their collections. */
@@ -99,7 +99,7 @@ export type LocaleModel<
 };
 
 /** The content in all languages that every page can show. */
-export type Shared<F extends LocaleContent = LocaleContent> = {
+export type SharedContent<F extends LocaleContent = LocaleContent> = {
 	readonly contents: ReadonlyMap<Locale, F>;
 	readonly media: ReadonlyMap<string, MediaEntry>;
 };
@@ -108,14 +108,14 @@ export type Shared<F extends LocaleContent = LocaleContent> = {
 export type Model<
 	F extends LocaleContent = LocaleContent,
 	P extends SitePage = SitePage,
-	R extends Routed = Routed,
+	R extends RoutedItems = RoutedItems,
 > = {
 	/** The address of the site itself. */
 	readonly origin: string;
 	readonly redirects: readonly Redirect[];
 	/** By language. */
 	readonly facts: ReadonlyMap<Locale, Facts>;
-	readonly shared: Shared<F>;
+	readonly shared: SharedContent<F>;
 	readonly byLocale: ReadonlyMap<Locale, LocaleModel<F, P, R>>;
-	readonly templates: ReadonlyMap<string, Ref>;
+	readonly templates: ReadonlyMap<string, SourceRef>;
 };

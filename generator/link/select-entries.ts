@@ -13,7 +13,7 @@ import {
 } from "./entries.ts";
 
 /** The entries to link, and the problems within files. */
-type Selection = {
+type EntrySelection = {
 	readonly diagnostics: readonly Diagnostic[];
 	/** Undefined if entries can't be checked against each other. */
 	readonly entries: readonly ValidEntry[] | undefined;
@@ -28,7 +28,7 @@ type Selection = {
 export function selectEntries(
 	parsed: readonly Checked<Entry>[],
 	lastValid: readonly Entry[] | undefined,
-): Selection {
+): EntrySelection {
 	const all = parsed.map(({ value }) => value);
 	const diagnostics = [
 		...parsed.flatMap((each) => each.diagnostics),

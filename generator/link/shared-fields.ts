@@ -1,7 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import {
 	type Collection,
-	collectionNamed,
+	findCollection,
 	type SiteDefinition,
 } from "../definition.ts";
 import {
@@ -23,15 +23,15 @@ export function addSharedFields(
 	site: SiteDefinition,
 	memo: Memo,
 ): ValidEntry[] {
-	const findFile = memo.call(createFileLookup, entries);
+	const findFile = memo.call(createEntryLookup, entries);
 	return entries.map((entry) => {
 		if (entry.kind !== "content" || entry.locale === getDefaultLocale(site))
 			return entry;
-		const collection = collectionNamed(site, entry.collection);
+		const collection = findCollection(site, entry.collection);
 		const original =
 			collection && findOriginal(entry, collection, site, findFile);
 		return collection && original && original !== entry
-			? memo.call(completeEntry, entry, original, collection)
+			? memo.call(fillSharedFields, entry, original, collection)
 			: entry;
 	});
 }
@@ -42,13 +42,13 @@ export function checkSharedFields(
 	site: SiteDefinition,
 	memo: Memo,
 ): Diagnostic[] {
-	const findFile = memo.call(createFileLookup, entries);
+	const findFile = memo.call(createEntryLookup, entries);
 	return entries.flatMap((entry) => {
 		if (entry.kind !== "content") return [];
-		const collection = collectionNamed(site, entry.collection);
+		const collection = findCollection(site, entry.collection);
 		if (!collection) return [];
 		const missing = memo
-			.call(requiredSharedFields, collection)
+			.call(listRequiredSharedFields, collection)
 			.filter((field) => !(field in Object(entry.raw)));
 		if (missing.length === 0) return [];
 		if (findOriginal(entry, collection, site, findFile) !== entry) return [];
@@ -62,7 +62,7 @@ export function checkSharedFields(
 	});
 }
 
-function requiredSharedFields({
+function listRequiredSharedFields({
 	schema,
 	route,
 }: Collection): readonly string[] {
@@ -74,7 +74,7 @@ function requiredSharedFields({
 			);
 }
 
-function createFileLookup(
+function createEntryLookup(
 	entries: readonly ValidEntry[],
 ): (file: string) => ContentEntry | undefined {
 	const files = new Map(
@@ -85,7 +85,7 @@ function createFileLookup(
 	return (file) => files.get(file);
 }
 
-function completeEntry(
+function fillSharedFields(
 	entry: ContentEntry,
 	original: ContentEntry,
 	{ route, hasPeriod }: Collection,

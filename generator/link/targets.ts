@@ -40,7 +40,7 @@ export type TargetItem = {
 export function listTargetItems(name: string, entries: Entries): TargetItem[] {
 	const { target, collection } = getTarget(name, entries);
 	if (!collection) return [];
-	const map = findMap(name, entries);
+	const map = findNameMap(name, entries);
 	// The files of one entry in several languages have one name.
 	const items: readonly (readonly [string, unknown])[] = map
 		? Object.entries(Object(getValueAt(map.entry.data, map.path)))
@@ -53,7 +53,7 @@ export function listTargetItems(name: string, entries: Entries): TargetItem[] {
 }
 
 /** Finds the map whose keys are the names of a target; undefined if the names are those of files. */
-export function findMap(
+export function findNameMap(
 	name: string,
 	entries: Entries,
 ): { readonly entry: ContentEntry; readonly path: Path } | undefined {
@@ -72,18 +72,18 @@ export function findNameByLabel(
 	entries: Entries,
 ): string | undefined {
 	const bare = text.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
-	const folded = fold(lastSegment(bare));
+	const folded = toComparableName(getLastSegment(bare));
 	const [only, ...others] = listTargetItems(target, entries).filter(
 		({ name, labels }) =>
-			[name, ...labels().flatMap(toStrings)].some(
-				(each) => fold(each) === folded,
+			[name, ...labels().flatMap(listLabelTexts)].some(
+				(each) => toComparableName(each) === folded,
 			),
 	);
 	return others.length === 0 && folded !== "" ? only?.name : undefined;
 }
 
-/** @example fold("450 EUR"); // "450" */
-function fold(text: string): string {
+/** @example toComparableName("450 EUR"); // "450" */
+function toComparableName(text: string): string {
 	const withoutUnit = text.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1");
 	return slugify(withoutUnit).replaceAll("-", "");
 }
@@ -91,21 +91,21 @@ function fold(text: string): string {
 /**
  * Returns the last segment of a path or address without its extension.
  *
- * @example lastSegment("content/pages/faq.yaml"); // "faq"
+ * @example getLastSegment("content/pages/faq.yaml"); // "faq"
  */
-export function lastSegment(path: string): string {
+export function getLastSegment(path: string): string {
 	const last = path.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
 	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
 }
 
 /** Returns the texts of a value in all languages; of an address, its last segment. */
-export function toStrings(value: unknown): string[] {
+export function listLabelTexts(value: unknown): string[] {
 	if (typeof value === "string")
-		return [value.startsWith("/") ? lastSegment(value) : value];
+		return [value.startsWith("/") ? getLastSegment(value) : value];
 	if (typeof value === "number") return [String(value)];
 	if (isText(value)) return [value.source];
-	if (Array.isArray(value)) return value.flatMap(toStrings);
+	if (Array.isArray(value)) return value.flatMap(listLabelTexts);
 	return isLocalized(value)
-		? Object.values(value.values).flatMap(toStrings)
+		? Object.values(value.values).flatMap(listLabelTexts)
 		: [];
 }

@@ -7,15 +7,15 @@ import {
 import { isReservedHost } from "../text/host-name.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import type { OutgoingLink } from "./outgoing.ts";
-import type { Response } from "./request.ts";
+import type { ResponseHead } from "./request.ts";
 
 /** Requests the head of a URL. */
-type Request = (url: URL, method: "HEAD" | "GET") => Promise<Response>;
+type Request = (url: URL, method: "HEAD" | "GET") => Promise<ResponseHead>;
 
 /** The state of a link: it works, perhaps at a new permanent address; its server refuses programs; or it is dead. */
 export type LinkState =
 	| { readonly kind: "works"; readonly movedTo?: string }
-	| { readonly kind: "refused" | "dead"; readonly response: Response };
+	| { readonly kind: "refused" | "dead"; readonly response: ResponseHead };
 
 /** A link and its state. */
 export type CheckedLink = OutgoingLink & { readonly state: LinkState };
@@ -38,18 +38,18 @@ export function isPublicHost(host: string): boolean {
 }
 
 /** Requests every link, and returns them with their states. */
-export function checkLinks(
+export function requestLinks(
 	links: readonly OutgoingLink[],
 	request: Request,
 ): Promise<CheckedLink[]> {
 	return mapConcurrently(links, atOnce, async (link) => ({
 		...link,
-		state: await requestState(link.address, request),
+		state: await getLinkState(link.address, request),
 	}));
 }
 
 /** Follows the redirects of an address; the new permanent address is the last one before a temporary redirect. */
-async function requestState(
+async function getLinkState(
 	address: string,
 	request: Request,
 ): Promise<LinkState> {

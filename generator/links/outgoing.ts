@@ -1,4 +1,4 @@
-import type { Compiled } from "../build-types.ts";
+import type { CompiledSite } from "../build-types.ts";
 import type { Place } from "../diagnostics/diagnostic.ts";
 import { findNearestPlace, listValues } from "../diagnostics/places.ts";
 import type { Model } from "../link/model.ts";
@@ -18,7 +18,7 @@ export type OutgoingLink = {
 };
 
 /** The inputs of the search for links. */
-export type LinkingSite = Pick<Compiled, "entries" | "pages"> & {
+export type LinkingSite = Pick<CompiledSite, "entries" | "pages"> & {
 	readonly model: Pick<Model, "origin">;
 };
 

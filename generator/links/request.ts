@@ -4,7 +4,7 @@ import type { Socket } from "node:net";
 import { connect } from "node:tls";
 
 /** The head of a response. Without one, the status is 0; `isFromProxy` if the proxy is the reason. */
-export type Response = {
+export type ResponseHead = {
 	readonly status: number;
 	readonly reason: string;
 	readonly location?: string | undefined;
@@ -31,11 +31,11 @@ export function readProxy(
 }
 
 /** Requests an https URL, and reads only the head of the response. */
-export async function request(
+export async function sendRequest(
 	url: URL,
 	method: "HEAD" | "GET",
 	{ userAgent, timeout, proxy }: RequestSettings,
-): Promise<Response> {
+): Promise<ResponseHead> {
 	const signal = AbortSignal.timeout(timeout);
 	const headers = { "User-Agent": userAgent, Accept: "*/*" };
 	const options: RequestOptions = { method, headers, signal };
@@ -49,7 +49,7 @@ export async function request(
 		return await new Promise((resolve, reject) => {
 			requestHttps(url, options, (response) => {
 				const { statusCode = 0, headers } = response;
-				resolve({ ...toStatus(statusCode), location: headers.location });
+				resolve({ ...addStatusText(statusCode), location: headers.location });
 				response.destroy();
 			})
 				.on("error", reject)
@@ -62,7 +62,7 @@ export async function request(
 	}
 }
 
-function toStatus(status: number) {
+function addStatusText(status: number) {
 	return { status, reason: `${status} ${STATUS_CODES[status] ?? ""}`.trim() };
 }
 
@@ -71,7 +71,7 @@ function openTunnel(
 	proxy: URL,
 	{ hostname, port }: URL,
 	signal: AbortSignal,
-): Promise<Socket | Response> {
+): Promise<Socket | ResponseHead> {
 	const path = `${hostname}:${port || 443}`;
 	const { username, password } = proxy;
 	const user = decodeURIComponent(`${username}:${password}`);
@@ -86,7 +86,7 @@ function openTunnel(
 			.on("connect", ({ statusCode = 0 }, socket) => {
 				if (statusCode === 200) return resolve(socket);
 				socket.destroy();
-				const { reason } = toStatus(statusCode);
+				const { reason } = addStatusText(statusCode);
 				// From 502 on, the proxy accepts requests, and the host can't be reached.
 				resolve({ status: 0, reason, isFromProxy: statusCode < 502 });
 			})

@@ -1,4 +1,4 @@
-import type { Template } from "./template.ts";
+import type { MessageTemplate } from "./template.ts";
 
 /**
  * Every sentence about content, in English. The key of a message begins with the code of its problem. A key with a plain
@@ -977,4 +977,4 @@ export const en = {
 	"help.until-in-file": "Leave it out to keep it.",
 	"help.first-day": "The first day it applies.",
 	"help.last-day": "The last day it applies.",
-} as const satisfies Readonly<Record<string, string | Template>>;
+} as const satisfies Readonly<Record<string, string | MessageTemplate>>;

@@ -10,7 +10,7 @@ import {
 	type MessageLanguage,
 	toMessageLanguage,
 } from "../languages/message-language.ts";
-import { type Text, textIn } from "../languages/text.ts";
+import { selectText, type Text } from "../languages/text.ts";
 import type {
 	MessageId,
 	PhraseId,
@@ -19,7 +19,7 @@ import type {
 } from "./catalogue.ts";
 import { da } from "./da.ts";
 import { en } from "./en.ts";
-import type { Template } from "./template.ts";
+import type { MessageTemplate } from "./template.ts";
 
 /** A value in a message. It is formatted in the language of the reader. */
 export type Value =
@@ -69,14 +69,17 @@ export function phrase<Id extends PhraseId>(
 }
 
 /** Whom a message is for: the language (BCP 47), and whether they edit on the page and see no files. */
-export type Reader = { readonly language: string; readonly onPage?: boolean };
+export type MessageReader = {
+	readonly language: string;
+	readonly onPage?: boolean;
+};
 
 const catalogues: Readonly<Record<string, Translation>> = { da, en };
 
 /** A text in all languages of messages. */
 export type MessageText = Readonly<Record<MessageLanguage, string>>;
 
-/** Formats a value in all languages of messages. */
+/** Formats a value in every message language. */
 export function translate(value: Value): MessageText {
 	return {
 		en: formatValue(value, { language: "en" }),
@@ -85,7 +88,10 @@ export function translate(value: Value): MessageText {
 }
 
 /** Returns the sentences of a message in the reader's language. */
-export function getTemplate(id: MessageId, { language }: Reader): Template {
+export function getMessageTemplate(
+	id: MessageId,
+	{ language }: MessageReader,
+): MessageTemplate {
 	return getCatalogue(language)[id];
 }
 
@@ -97,9 +103,9 @@ function getCatalogue(language: string): Translation {
 export function formatSentence(
 	sentence: string,
 	values: Values | undefined,
-	reader: Reader,
+	reader: MessageReader,
 ): string {
-	const text = fillIn(sentence, values, reader)
+	const text = insertValues(sentence, values, reader)
 		// The full stop of a value also ends the sentence: “e.g. M. K.”
 		.replace(/([.…])\.$/, (end, stop) =>
 			sentence.endsWith("}.") ? stop : end,
@@ -109,10 +115,10 @@ export function formatSentence(
 	return "id" in value || "language" in value ? capitalize(text) : text;
 }
 
-function fillIn(
+function insertValues(
 	sentence: string,
 	values: Values | undefined,
-	reader: Reader,
+	reader: MessageReader,
 ): string {
 	return sentence.replace(/(?<!\{)\{(\w+)\}/g, (written, name) => {
 		const value = values?.[name];
@@ -121,11 +127,11 @@ function fillIn(
 }
 
 /** Formats a value for the reader of a message. */
-export function formatValue(value: Value, reader: Reader): string {
+export function formatValue(value: Value, reader: MessageReader): string {
 	const { language, onPage } = reader;
 	const tag = getMessageTag(language);
 	if (typeof value !== "object") return String(value);
-	if ("en" in value) return textIn(value, language);
+	if ("en" in value) return selectText(value, language);
 	if ("id" in value) return formatPhrase(value, reader);
 	if ("field" in value) return onPage ? `<${value.field}>` : value.field;
 	if ("language" in value)
@@ -138,10 +144,10 @@ export function formatValue(value: Value, reader: Reader): string {
 		: formatChoice(formatEach(value.anyOf), tag);
 }
 
-function formatPhrase({ id, values }: Phrase, reader: Reader): string {
+function formatPhrase({ id, values }: Phrase, reader: MessageReader): string {
 	const { language } = reader;
 	const [one = "", other = one] = getCatalogue(language)[id].split(" | ");
 	const isOne =
 		new Intl.PluralRules(language).select(Number(values?.count)) === "one";
-	return fillIn(isOne ? one : other, values, reader);
+	return insertValues(isOne ? one : other, values, reader);
 }

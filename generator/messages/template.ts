@@ -1,5 +1,5 @@
 /** The sentences of one message. `{name}` stands for a value; other braces are text. */
-export type Template = {
+export type MessageTemplate = {
 	/** The problem, in one sentence. */
 	readonly message: string;
 	/** What to do about it, if no fix is known. */

@@ -1,6 +1,9 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
-import { editPlainText, plainText } from "../text/line-breaks.ts";
+import {
+	editNormalizedText,
+	normalizeLineBreaks,
+} from "../text/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
@@ -11,11 +14,13 @@ export function appendItem(
 	path: Path,
 	item: string,
 ): string | undefined {
-	const lines = plainText(item).trimEnd().split("\n");
-	return editPlainText(text, (plain) => insertLines(plain, path, lines));
+	const lines = normalizeLineBreaks(item).trimEnd().split("\n");
+	return editNormalizedText(text, (plain) =>
+		insertItemLines(plain, path, lines),
+	);
 }
 
-function insertLines(
+function insertItemLines(
 	text: string,
 	path: Path,
 	lines: readonly string[],

@@ -1,9 +1,9 @@
-import type { Built } from "../build-types.ts";
+import type { BuiltSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import type {
 	Answers,
 	Draft,
-	Existing,
+	ExistingContent,
 	Question,
 	Scaffold,
 } from "../definition.ts";
@@ -12,7 +12,7 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, phrase, translate } from "../messages/format.ts";
-import { createTemplate, fillTemplate } from "../render/fill.ts";
+import { compileTemplate, fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
@@ -24,7 +24,7 @@ export type NewContent =
 			readonly kind: "mistakes";
 			readonly mistakes: readonly Diagnostic[];
 			/** The site with them. */
-			readonly built: Built;
+			readonly built: BuiltSite;
 	  };
 
 /** A file with the addition; `list` is the path of the list that it was added to. */
@@ -38,12 +38,15 @@ type NewFile = {
 export function createContent(
 	scaffold: Scaffold,
 	answers: Answers,
-	built: Checked<Built>,
+	built: Checked<BuiltSite>,
 	memo: Memo,
 ): NewContent {
 	const { entries, date, sources } = built.value;
 	const files: NewFile[] = [];
-	for (const draft of scaffold.draft(answers, getExisting(entries, date))) {
+	for (const draft of scaffold.draft(
+		answers,
+		getExistingContent(entries, date),
+	)) {
 		const written = fillDraft(draft, sources);
 		if ("en" in written) return { kind: "refused", reason: written };
 		const { value, diagnostics } = written;
@@ -61,15 +64,15 @@ export function createContent(
 /** The questions of a scaffold, with the choices that the content has for them. */
 export function listQuestions(
 	scaffold: Scaffold,
-	{ entries, date }: Pick<Built, "entries" | "date">,
+	{ entries, date }: Pick<BuiltSite, "entries" | "date">,
 ): readonly Question[] {
-	return scaffold.questions(getExisting(entries, date));
+	return scaffold.questions(getExistingContent(entries, date));
 }
 
 /** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */
 export function findTargetList(
 	scaffold: Scaffold,
-	{ entries, date }: Pick<Built, "entries" | "date">,
+	{ entries, date }: Pick<BuiltSite, "entries" | "date">,
 	answers: Answers = {},
 ): { readonly file: string; readonly path: Path } | undefined {
 	const any = scaffold
@@ -80,13 +83,16 @@ export function findTargetList(
 		]);
 	const given = { ...Object.fromEntries(any), ...answers };
 	const [found] = scaffold
-		.draft(given, getExisting(entries, date))
+		.draft(given, getExistingContent(entries, date))
 		.flatMap(({ path, list }) => (list ? [{ file: path, path: list }] : []));
 	return found;
 }
 
 /** Returns the existing content, as scaffolds see it. */
-function getExisting(entries: readonly Entry[], date: string): Existing {
+function getExistingContent(
+	entries: readonly Entry[],
+	date: string,
+): ExistingContent {
 	return {
 		date,
 		all: <T>(collection: string) =>
@@ -104,12 +110,12 @@ function fillDraft(
 	sources: readonly Source[],
 ): Checked<string> | Record<MessageLanguage, string> {
 	if (path.includes("/.")) return translate(phrase("new.no-name"));
-	const there = decodeText(path, sources);
+	const there = readSourceText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
-	const template = decodeText(file, sources);
+	const template = readSourceText(file, sources);
 	if (template === undefined)
 		return translate(phrase("new.no-template", { file }));
-	const filled = fillTemplate(file, createTemplate(template), props);
+	const filled = fillTemplate(file, compileTemplate(template), props);
 	if (list === undefined)
 		return there === undefined
 			? filled
@@ -120,7 +126,7 @@ function fillDraft(
 		: translate(phrase("new.list-form", { path }));
 }
 
-function decodeText(
+function readSourceText(
 	path: string,
 	sources: readonly Source[],
 ): string | undefined {

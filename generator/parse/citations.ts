@@ -4,7 +4,7 @@ import { explainHugoTag } from "./markdown/foreign-markup.ts";
 import type { Locator } from "./problem.ts";
 
 /** A text split at its citations, and the problems of invalid ones. */
-type Split = {
+type SplitText = {
 	readonly parts: readonly Part[];
 	readonly problems: readonly Problem[];
 };
@@ -16,7 +16,7 @@ const citationLike =
 const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 
 /** Splits a text at each `{{name.of-fact}}`. Reports anything else in double braces. `locate` takes offsets in the text. */
-export function splitCitations(text: string, locate: Locator): Split {
+export function splitCitations(text: string, locate: Locator): SplitText {
 	if (!/[{}]|\[\[/.test(text))
 		return { parts: text === "" ? [] : [text], problems: [] };
 	const parts: Part[] = [];
@@ -27,7 +27,7 @@ export function splitCitations(text: string, locate: Locator): Split {
 		const { open, name = "", close } = match.groups ?? {};
 		const place = locate(match.index, written.length);
 		if (open !== "{{" || close !== "}}") {
-			const explanation = explainNoFact(written, match.groups ?? {});
+			const explanation = explainInvalidCitation(written, match.groups ?? {});
 			problems.push(problemAt(place, explanation));
 			continue;
 		}
@@ -39,20 +39,20 @@ export function splitCitations(text: string, locate: Locator): Split {
 	return { parts, problems };
 }
 
-/** Explains something that only looks like a citation. */
-function explainNoFact(
+/** Explains an invalid citation, e.g. a template tag or unbalanced braces. */
+function explainInvalidCitation(
 	written: string,
 	{ name, square, inside = "", end }: Partial<Record<string, string>>,
 ) {
 	if (/^[<%]/.test(inside)) return explainHugoTag();
 	if (written === "}}" || end === "") return explain("invalid-hole.unpaired");
-	const fact = (name ?? square)?.trim() ?? toFactName(inside);
+	const fact = (name ?? square)?.trim() ?? correctFactName(inside);
 	const fixes = factName.test(fact) ? [`{{${fact}}}`] : [];
 	return explain("invalid-hole.no-fact", { written }, fixes);
 }
 
 /** Corrects the name of a fact: Price, rye_bread → price.rye-bread. */
-function toFactName(written: string): string {
+function correctFactName(written: string): string {
 	const dotted = written
 		.toLowerCase()
 		.trim()

@@ -95,7 +95,7 @@ function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	const locales = listLocales(site);
 	const [locale = ""] = locales;
 	const patterns = site.collections.map(({ files }) => files);
-	const folder = folderOf(path);
+	const folder = getFolder(path);
 	const inFolder = patterns.filter(
 		(files) =>
 			folder !== "" &&
@@ -104,11 +104,13 @@ function getLocationHint(path: string, site: SiteDefinition): Phrase {
 	);
 	if (inFolder.length > 0)
 		return phrase("hint.file-name", {
-			examples: { anyOf: inFolder.map((files) => toExample(files, locale)) },
+			examples: {
+				anyOf: inFolder.map((files) => toExamplePath(files, locale)),
+			},
 			locales: { allOf: locales },
 		});
 	const siblings = patterns.filter(
-		(files) => !files.includes("{") && folderOf(files) === folder,
+		(files) => !files.includes("{") && getFolder(files) === folder,
 	);
 	const name = findNearest(
 		path.slice(folder.length),
@@ -120,13 +122,13 @@ function getLocationHint(path: string, site: SiteDefinition): Phrase {
 }
 
 /** Converts the pattern of a collection to an example: news/{id}.{locale}.md → news/NAME.da.md. */
-function toExample(files: string, locale: Locale): string {
+function toExamplePath(files: string, locale: Locale): string {
 	return files
 		.replace("{id}", "NAME")
 		.replace("{part}", "TEXT")
 		.replace("{locale}", locale);
 }
 
-function folderOf(path: string): string {
+function getFolder(path: string): string {
 	return path.slice(0, path.lastIndexOf("/") + 1);
 }

@@ -13,7 +13,7 @@ import {
 	type Locale,
 	listLocales,
 } from "../languages/languages.ts";
-import { changeData } from "../schema/change-data.ts";
+import { mapData } from "../schema/map-data.ts";
 import { isReference } from "../schema/reference.ts";
 import { type Citation, isProse, isText } from "../schema/text-values.ts";
 import { getSchemaFor } from "../shared-fields.ts";
@@ -28,9 +28,9 @@ import {
 	type TextFindings,
 	type TextSource,
 } from "./text-findings.ts";
-import { validate } from "./validate/index.ts";
+import { validateValue } from "./validate/index.ts";
 import { getVisibleText } from "./visible-text.ts";
-import type { Yaml } from "./yaml/index.ts";
+import type { ParsedYaml } from "./yaml/index.ts";
 
 /** The content of a file, parsed; without `data` it fails its schema. */
 export type ParsedFile = TextFindings &
@@ -56,20 +56,20 @@ export const unreadFile: ParsedFile = {
 export function parseData(
 	collection: Collection,
 	locale: Locale | undefined,
-	yaml: Yaml,
+	yaml: ParsedYaml,
 	site: SiteDefinition,
 ): Parsed<ParsedFile> {
 	const { fieldLanguages = {} } = collection;
 	const { value, places } = yaml;
 	const locales = listLocales(site);
-	const checked = validate({
+	const checked = validateValue({
 		schema: getSchemaFor(collection, locale, site),
 		value,
 		places,
 		locales,
 		corrections: (text) => site.corrections?.(text) ?? [],
 	});
-	const citations = checkCitations(yaml);
+	const citations = collectCitations(yaml);
 	const read = parseTexts(checked.value, yaml, site, (path) =>
 		path.reduce<Locale | undefined>(
 			(found, step) =>
@@ -94,13 +94,13 @@ export function parseData(
 			...checked.problems,
 			...citations.problems,
 			...read.problems,
-			...checkDuplicates(read.references, places),
+			...checkRepeatedReferences(read.references, places),
 		],
 	};
 }
 
 /** Lists the citations in a file, and reports invalid ones. Data that fails its schema is included, so that all problems are reported at once. */
-function checkCitations(yaml: Yaml): Parsed<Citation[]> {
+function collectCitations(yaml: ParsedYaml): Parsed<Citation[]> {
 	const splits = listValues(yaml.value).flatMap(([path, value]) =>
 		typeof value === "string" && /[{}]|\[\[/.test(value)
 			? [splitCitations(value, yaml.locatorAt(path))]
@@ -113,12 +113,12 @@ function checkCitations(yaml: Yaml): Parsed<Citation[]> {
 }
 
 /**
- * Splits the texts in data at their citations and renders its Markdown. Returns the data with the results, and what it
- * contains. Invalid citations are reported by `checkCitations`. `localeAt` returns the language of a path, if it has one.
+ * Splits the texts in data at their citations and renders Markdown. Returns the new data with its references, texts and
+ * findings. `collectCitations` reports invalid citations. `localeAt` returns the language of a path, if it has one.
  */
 function parseTexts(
 	value: unknown,
-	yaml: Yaml,
+	yaml: ParsedYaml,
 	site: SiteDefinition,
 	localeAt: (path: Path) => Locale | undefined,
 ) {
@@ -126,7 +126,7 @@ function parseTexts(
 	const problems: Problem[] = [];
 	const references: FoundReference[] = [];
 	const texts: FoundText[] = [];
-	const data = changeData(value, (each, path) => {
+	const data = mapData(value, (each, path) => {
 		if (isReference(each)) {
 			const locale = localeAt(path);
 			const locales = locale === undefined ? listLocales(site) : [locale];
@@ -161,7 +161,7 @@ function parseTexts(
 }
 
 /** Reports references that appear twice in a list. */
-function checkDuplicates(
+function checkRepeatedReferences(
 	references: readonly FoundReference[],
 	places: Places,
 ): Problem[] {

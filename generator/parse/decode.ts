@@ -16,8 +16,8 @@ const maxLineLength = 5000;
 const maxLines = 2000;
 
 /**
- * Decodes UTF-8. Drops a byte order mark, and turns CRLF and CR into LF. Reports other encodings, texts that are empty or
- * too large, and merge conflicts; then the value is undefined, as it is of a file that could not be read.
+ * Decodes UTF-8. Removes a byte order mark and converts CRLF and CR to LF. Reports other encodings, empty or too large
+ * texts, and merge conflicts; the value is then undefined, as for an unreadable file.
  */
 export function decodeText({
 	bytes,
@@ -31,7 +31,7 @@ export function decodeText({
 		};
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
 	const fault =
-		findExcess(bytes, text) ??
+		findSizeFault(bytes, text) ??
 		findEncodingFault(text) ??
 		findMissingText(text) ??
 		findMergeConflict(text);
@@ -41,7 +41,7 @@ export function decodeText({
 }
 
 /** Returns a fault if a text has too many bytes or lines, or a line that is too long. */
-function findExcess(bytes: Uint8Array, text: string): Fault | undefined {
+function findSizeFault(bytes: Uint8Array, text: string): Fault | undefined {
 	const lines = text.split("\n");
 	const excess = lines.findIndex(
 		(line, index) => index >= maxLines || line.length > maxLineLength,
@@ -96,7 +96,7 @@ export function isLfsPointer(bytes: Uint8Array): boolean {
 	return new TextDecoder("latin1").decode(start) === lfsPointer;
 }
 
-/** Returns a fault if a text is blank: a file, or what is below its front matter. */
+/** Returns a fault if a file, or the text below its front matter, is blank. */
 export function findMissingText(text: string): Fault | undefined {
 	return text.trim() === ""
 		? { ...wholeFile, ...explain("empty-file.no-text") }
@@ -115,11 +115,15 @@ function findMergeConflict(text: string): Fault | undefined {
 }
 
 /** Returns the place of `length` characters at an offset. The place ends with its line. */
-export function getPlace(text: string, offset: number, length = 1): Place {
+export function getPlaceAtOffset(
+	text: string,
+	offset: number,
+	length = 1,
+): Place {
 	return createLocator(text)(offset, length);
 }
 
-/** Returns a function that returns places like `getPlace`. Finds the lines of the text once, for many places. */
+/** Returns a function that returns places like `getPlaceAtOffset`. Finds the lines of the text once, for many places. */
 export function createLocator(
 	text: string,
 ): (offset: number, length?: number) => Place {

@@ -29,16 +29,16 @@ const closingLine = /\n---[ \t]*(\n|$)/;
 export function splitFrontMatter(
 	text: string,
 ): Parsed<FrontMatter | undefined> {
-	const fault = findWrongOpening(text) ?? findWrongClosing(text);
+	const fault = findOpeningFault(text) ?? findClosingFault(text);
 	return fault
 		? {
 				value: undefined,
 				problems: toProblems([fault], createLocator(text)),
 			}
-		: withoutProblems(splitAtLines(text));
+		: withoutProblems(splitAtDelimiters(text));
 }
 
-function splitAtLines(text: string): FrontMatter {
+function splitAtDelimiters(text: string): FrontMatter {
 	if (!text.startsWith("---")) return { matter: "", body: text, bodyStart: 0 };
 	const { matter: written, content: body } = matter(text, options);
 	const bodyStart = text.length - body.length;
@@ -47,7 +47,7 @@ function splitAtLines(text: string): FrontMatter {
 }
 
 /** Finds a line that nearly opens the front matter, or fields without such a line. */
-function findWrongOpening(text: string): Fault | undefined {
+function findOpeningFault(text: string): Fault | undefined {
 	const start = Math.max(0, text.search(/\S/));
 	const line = getLine(text, start).text.trim();
 	const next = text.slice(start + line.length).trimStart();
@@ -70,7 +70,7 @@ function startsWithField(text: string): boolean {
 }
 
 /** Finds front matter without a closing line, or a line that nearly closes it. */
-function findWrongClosing(text: string): Fault | undefined {
+function findClosingFault(text: string): Fault | undefined {
 	if (!text.startsWith("---")) return undefined;
 	// The intended closing line; gray-matter accepts any that begins with three hyphens.
 	const first = /\n(---.*|[-–—_=]{2,}[ \t]*(?=\n|$))/d.exec(text);

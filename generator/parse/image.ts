@@ -1,4 +1,4 @@
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { explain, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { readPictureSize } from "../images/picture-size.ts";
@@ -29,7 +29,7 @@ const firstRotated = 5;
 
 /**
  * Parses a file of content/media: its format and size in pixels (0 × 0 for a video, which fills its container). Reports
- * files that aren't pictures or videos, can't be read, are too large, or contain what must not be published.
+ * files that aren't pictures or videos, are unreadable or too large, or contain unsafe markup or metadata.
  */
 export function parseMedia(
 	{ path, bytes, digest, isUnread }: Source,
@@ -48,23 +48,26 @@ export function parseMedia(
 	if (isUnread) return withoutProblems(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
-		return reject(entry, explain("invalid-image.unknown-format"));
+		return createRejectedMedia(entry, explain("invalid-image.unknown-format"));
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
-	if (!isAddress(id) || lowerCase.split(".").at(-1) !== id.split(".").at(-1))
-		return withoutProblems({ ...entry, meant: toAddress(id) });
+	if (
+		!isUrlSafeName(id) ||
+		lowerCase.split(".").at(-1) !== id.split(".").at(-1)
+	)
+		return withoutProblems({ ...entry, meant: toUrlSafeName(id) });
 	if (isLfsPointer(bytes))
-		return reject(entry, explain("unreadable-file.lfs-pointer"));
+		return createRejectedMedia(entry, explain("unreadable-file.lfs-pointer"));
 	if (id.endsWith(".svg") || videos.test(id))
 		return parseUnencoded(entry, bytes);
 	if (isAnimated(bytes))
-		return reject(entry, explain("invalid-image.animated"));
+		return createRejectedMedia(entry, explain("invalid-image.animated"));
 	const size = readPictureSize(bytes);
 	const raster = rasters[size?.type ?? ""];
 	if (!size || !raster)
-		return reject(entry, explain("invalid-image.unreadable"));
+		return createRejectedMedia(entry, explain("invalid-image.unreadable"));
 	const { width, height, orientation = 1 } = size;
 	return width * height > maxPixels
-		? reject(
+		? createRejectedMedia(
 				entry,
 				explain("invalid-image.too-large", {
 					width,
@@ -89,7 +92,7 @@ function parseUnencoded(
 	given: Uint8Array,
 ): Parsed<MediaEntry> {
 	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
-	const sent = { ...entry, digest: digestOf(bytes) };
+	const sent = { ...entry, digest: toDigest(bytes) };
 	if (fault)
 		return {
 			value: sent,
@@ -99,10 +102,10 @@ function parseUnencoded(
 	const size = readPictureSize(bytes);
 	return size
 		? withoutProblems({ ...sent, width: size.width, height: size.height })
-		: reject(entry, explain("invalid-image.unreadable"));
+		: createRejectedMedia(entry, explain("invalid-image.unreadable"));
 }
 
-function reject(
+function createRejectedMedia(
 	entry: MediaEntry,
 	explanation: ReturnType<typeof explain>,
 ): Parsed<MediaEntry> {
@@ -110,15 +113,15 @@ function reject(
 }
 
 /** Whether a name needs no escaping in a URL, and is short enough for every file system. */
-function isAddress(id: string): boolean {
+function isUrlSafeName(id: string): boolean {
 	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
 }
 
 /** Returns the nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
-function toAddress(id: string): string {
+function toUrlSafeName(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
-	if (isAddress(`${name}${ending}`)) return `${name}${ending}`;
+	if (isUrlSafeName(`${name}${ending}`)) return `${name}${ending}`;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
 	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }

@@ -7,12 +7,15 @@ import {
 	type Problem,
 	problemAt,
 } from "../diagnostics/diagnostic.ts";
-import { tryFixes } from "../diagnostics/fixes.ts";
+import { selectWorkingFixes } from "../diagnostics/fixes.ts";
 import type { Period } from "../languages/days.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import { getSchemaFor } from "../shared-fields.ts";
-import { characterName, findInvisible } from "../text/invisible-characters.ts";
+import {
+	findInvisibleCharacters,
+	getCharacterName,
+} from "../text/invisible-characters.ts";
 import type { ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
 import {
@@ -48,7 +51,10 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 	};
 	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
 	const before = [...diagnostics, ...getLintFindings(value)];
-	return { value, diagnostics: tryFixes(diagnostics, text, { before, check }) };
+	return {
+		value,
+		diagnostics: selectWorkingFixes(diagnostics, text, { before, check }),
+	};
 }
 
 function getLintFindings(entry: Entry): readonly Diagnostic[] {
@@ -67,7 +73,7 @@ function parseFile(source: Source, site: SiteDefinition): Parsed<Entry> {
 	if (folder === "templates") return parseTemplate(source, id);
 	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
-	if (!path) return parseUnknown(source.path, id, site);
+	if (!path) return parseUnknownFile(source.path, id, site);
 	const { value: text, problems } = decodeText(source);
 	if (text === undefined)
 		return { value: toEntry(path, source, unreadFile), problems };
@@ -84,29 +90,32 @@ function parseFile(source: Source, site: SiteDefinition): Parsed<Entry> {
 		},
 		problems: [
 			...known,
-			...checkCharacters(text, known),
+			...checkInvisibleCharacters(text, known),
 			...lintFile(text, site),
 		],
 	};
 }
 
-/** Reports invisible characters in a file, at most one a line and none in lines with a problem among `known`. */
-function checkCharacters(text: string, known: readonly Problem[]): Problem[] {
+/** Reports invisible characters in a file: at most one per line, and none on lines with a `known` problem. */
+function checkInvisibleCharacters(
+	text: string,
+	known: readonly Problem[],
+): Problem[] {
 	const lines = new Set(known.map(({ line }) => line));
 	const placeAt = createLocator(text);
-	return [...findInvisible(text)]
+	return [...findInvisibleCharacters(text)]
 		.map(({ start, character }) =>
 			problemAt(
 				placeAt(start),
 				explain("control-character.invisible", {
-					name: characterName(character),
+					name: getCharacterName(character),
 				}),
 			),
 		)
 		.filter(({ line }) => !lines.has(line) && lines.add(line));
 }
 
-function parseUnknown(
+function parseUnknownFile(
 	file: string,
 	path: string,
 	site: SiteDefinition,

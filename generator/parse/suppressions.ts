@@ -51,7 +51,9 @@ export function findSuppressions(text: string): Parsed<Suppression[]> {
 			return [];
 		}
 		const from = getCoveredLine(lines, place, placeAt(index + written.length));
-		const to = written.startsWith("#") ? getLastBelow(from, lines) : from;
+		const to = written.startsWith("#")
+			? getLastIndentedLine(from, lines)
+			: from;
 		return [{ place, from, to, reason }];
 	});
 	return { value, problems };
@@ -76,7 +78,7 @@ function getCoveredLine(
 }
 
 /** Returns the last of the lines that are indented below a line. */
-function getLastBelow(line: number, lines: readonly string[]): number {
+function getLastIndentedLine(line: number, lines: readonly string[]): number {
 	const depth = (lines[line - 1] ?? "").search(/\S/);
 	const below = lines.slice(line);
 	const end = below.findIndex((each) => {

@@ -14,7 +14,7 @@ export function parseTemplate(
 	const fault =
 		text === undefined
 			? undefined
-			: (findExcess(text) ?? findSyntaxError(text));
+			: (findComplexityFault(text) ?? findSyntaxError(text));
 	return {
 		value: { kind: "template", file: path, id, source: { path, digest } },
 		problems: fault ? toProblems([fault], createLocator(text ?? "")) : problems,
@@ -26,7 +26,7 @@ const maxLength = 500;
 const maxDepth = 50;
 
 /** Finds the first braces or blocks beyond these limits, for which Handlebars takes too long or recurses too deeply. */
-function findExcess(text: string): Fault | undefined {
+function findComplexityFault(text: string): Fault | undefined {
 	let depth = 0;
 	for (let at = text.indexOf("{{"); at >= 0; at = text.indexOf("{{", at)) {
 		const isComment = text.startsWith("{{!", at);

@@ -20,7 +20,7 @@ export function getVisibleMarkdown(root: Nodes, text: string): string {
 	const visible = maskMarkdown(root, text, (node, written) => {
 		switch (node.type) {
 			case "text":
-				return written.replace(/(?<=\n)[ \t>]+/g, toBlank);
+				return written.replace(/(?<=\n)[ \t>]+/g, replaceBySpaces);
 			case "inlineCode":
 				return replaceCharacters(written);
 			case "image":
@@ -50,14 +50,14 @@ export function maskMarkdown(
 ): string {
 	let masked = "";
 	visit(root, undefined);
-	return masked + toBlank(text.slice(masked.length));
+	return masked + replaceBySpaces(text.slice(masked.length));
 
 	function visit(node: Nodes, link: Nodes | undefined) {
 		const start = getStart(node);
 		const written = text.slice(start, node.position?.end.offset ?? start);
 		const shown = show(node, written, link);
 		if (shown !== undefined)
-			masked += toBlank(text.slice(masked.length, start)) + shown;
+			masked += replaceBySpaces(text.slice(masked.length, start)) + shown;
 		else if ("children" in node)
 			for (const child of node.children)
 				visit(child, node.type === "link" ? node : link);
@@ -70,6 +70,6 @@ export function replaceCharacters(text: string): string {
 }
 
 /** Replaces each character but line breaks by a space. */
-function toBlank(text: string): string {
+function replaceBySpaces(text: string): string {
 	return text.replaceAll(/[^\n]/g, " ");
 }

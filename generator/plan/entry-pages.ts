@@ -7,9 +7,9 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import type { Locale } from "../languages/languages.ts";
-import { selectLocale } from "../languages/languages.ts";
-import type { Model, Shared } from "../link/model.ts";
-import { type PlannedPage, validateResult } from "./view-page.ts";
+import { getForLocale } from "../languages/languages.ts";
+import type { Model, SharedContent } from "../link/model.ts";
+import { type PlannedPage, validateReturnValue } from "./view-page.ts";
 
 /** Plans the pages of entries. With the same memo, only those whose inputs have changed are planned again. */
 export function planEntryPages(
@@ -27,11 +27,11 @@ export function planEntryPages(
 	const planners = new Map(
 		[...new Set(asked.map(({ locale }) => locale))].map((locale) => [
 			locale,
-			memo.call(createPlanner, site, shared, locale, date, assets.font),
+			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
 	);
 	return asked.map(({ item, entryView, versions, within, locale }) => {
-		const planEntry = selectLocale(planners, locale);
+		const planEntry = getForLocale(planners, locale);
 		// As text, since the object is made anew for each build.
 		const addresses = JSON.stringify(versions);
 		return memo.call(
@@ -45,21 +45,21 @@ export function planEntryPages(
 	});
 }
 
-function createPlanner(
+function createEntryPlanner(
 	site: SiteDefinition,
-	shared: Shared,
+	shared: SharedContent,
 	locale: Locale,
 	date: string,
 	font: string | undefined,
 ): PlanEntry {
-	const content = selectLocale(shared.contents, locale);
+	const content = getForLocale(shared.contents, locale);
 	const context = { date, assets: { font } };
 	const planner = site.entryPage?.(content, shared, context);
 	const isFunction = typeof planner === "function";
-	validateResult("entryPage", isFunction, planner, site);
+	validateReturnValue("entryPage", isFunction, planner, site);
 	return (entry) => {
 		const planned = (planner as PlanEntry)(entry);
-		validateResult("entryPage", !!Object(planned).page, planned, site);
+		validateReturnValue("entryPage", !!Object(planned).page, planned, site);
 		return planned;
 	};
 }
@@ -87,7 +87,7 @@ export function listPlannedEntries(
 	return collections.flatMap(({ name, route }) => {
 		const { entryView, view } = route ?? {};
 		if (!entryView) return [];
-		const versions = getVersions(name, model);
+		const versions = getEntryAddresses(name, model);
 		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) => {
 			const list = [...addresses.values()].find((each) => each.view === view);
 			const within = list?.path ?? "";
@@ -102,9 +102,9 @@ export function listPlannedEntries(
 /**
  * The addresses of each entry of a collection by language, by the entry's id.
  *
- * @example getVersions("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
+ * @example getEntryAddresses("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
  */
-export function getVersions(
+export function getEntryAddresses(
 	collection: string,
 	{ byLocale }: Model,
 ): ReadonlyMap<string, PlannedEntry["versions"]> {

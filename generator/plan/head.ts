@@ -5,10 +5,10 @@ import {
 	listLocales,
 } from "../languages/languages.ts";
 import {
-	absoluteUrl,
 	faviconPath,
-	feedPath,
+	getFeedPath,
 	notFoundPath,
+	toAbsoluteUrl,
 	touchIconPath,
 } from "../text/url.ts";
 import type { PicturePage } from "../types.ts";
@@ -110,7 +110,7 @@ export function createHead(
 					createLink({
 						rel: "alternate",
 						type: "application/atom+xml",
-						href: feedPath(locale, site),
+						href: getFeedPath(locale, site),
 						title: feed,
 					}),
 				]),
@@ -127,13 +127,16 @@ export function listAlternates(
 		const path = versions[locale];
 		return path === undefined
 			? []
-			: [{ locale, url: absoluteUrl(origin, path) }];
+			: [{ locale, url: toAbsoluteUrl(origin, path) }];
 	});
 	if (alternates.length < 2) return [];
 	const first = versions[getDefaultLocale(site)];
 	return first === undefined
 		? alternates
-		: [...alternates, { locale: "x-default", url: absoluteUrl(origin, first) }];
+		: [
+				...alternates,
+				{ locale: "x-default", url: toAbsoluteUrl(origin, first) },
+			];
 }
 
 /** Whether the page has an address of its own: the 404 page has none. */
@@ -146,7 +149,10 @@ function createAddressTags(
 	metadata: PageMetadata,
 ): HeadTag[] {
 	return [
-		createLink({ rel: "canonical", href: absoluteUrl(origin, metadata.path) }),
+		createLink({
+			rel: "canonical",
+			href: toAbsoluteUrl(origin, metadata.path),
+		}),
 		...listAlternates(metadata, origin, site).map(({ locale, url }) =>
 			createLink({ rel: "alternate", hrefLang: locale, href: url }),
 		),
@@ -164,7 +170,7 @@ function createOpenGraphTags(
 		createProperty("og:description", description),
 		createProperty("og:type", type),
 		...(hasAddress(metadata)
-			? [createProperty("og:url", absoluteUrl(origin, path))]
+			? [createProperty("og:url", toAbsoluteUrl(origin, path))]
 			: []),
 		createProperty("og:site_name", name),
 		createProperty("og:locale", language?.openGraph ?? locale),
@@ -178,7 +184,7 @@ function createImageTags(
 	{ path, width, height, alt }: ShareImage,
 ): HeadTag[] {
 	return [
-		createProperty("og:image", absoluteUrl(origin, path)),
+		createProperty("og:image", toAbsoluteUrl(origin, path)),
 		createProperty("og:image:width", String(width)),
 		createProperty("og:image:height", String(height)),
 		createProperty("og:image:alt", alt),

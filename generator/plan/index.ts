@@ -1,19 +1,22 @@
 import type { Memo } from "../cache/memo.ts";
-import { summarizePage } from "../cache/pages.ts";
+import { getDigestAndMedia } from "../cache/pages.ts";
 import type { PlanContext, SiteDefinition } from "../definition.ts";
-import { suggestNames } from "../diagnostics/nearest.ts";
-import { siteError } from "../diagnostics/site-error.ts";
+import { formatNameSuggestion } from "../diagnostics/nearest.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import { createUprightVariants, createVariants } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
-import { mediaAddress, notFoundPath, outputFile } from "../text/url.ts";
+import { getMediaAddress, notFoundPath, toOutputPath } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
 import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
-import { createMachineFiles, createRedirectPages } from "./machine-files.ts";
-import { type PlannedPage, validateResult } from "./view-page.ts";
+import {
+	createRedirectPages,
+	createSearchEngineFiles,
+} from "./machine-files.ts";
+import { type PlannedPage, validateReturnValue } from "./view-page.ts";
 
 /** Plans all files of a site: pages, redirects, files for machines, media. */
-export function plan(
+export function planSite(
 	model: Model,
 	site: SiteDefinition,
 	context: PlanContext,
@@ -25,10 +28,10 @@ export function plan(
 	const pages = [
 		...planned.map(({ page }) => page),
 		...createRedirectPages(model, site, metadata),
-		...createMachineFiles(model, site, metadata),
+		...createSearchEngineFiles(model, site, metadata),
 		...(site.filesOf?.(model, site) ?? []),
 	];
-	validateAddresses(pages, site);
+	validatePageAddresses(pages, site);
 	return [
 		...pages,
 		...listMediaFiles(model, pages, memo),
@@ -45,20 +48,23 @@ function validateStartScripts(
 	for (const { page } of planned)
 		for (const name of page.features.start)
 			if (!start.includes(name))
-				throw siteError(
-					`createPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${suggestNames(name, start)}`,
+				throw createSiteError(
+					`createPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${formatNameSuggestion(name, start)}`,
 					{ definition: site },
 				);
 }
 
 /** Throws if two pages have the same address, or if there is no 404 page. */
-function validateAddresses(pages: readonly Page[], site: SiteDefinition): void {
+function validatePageAddresses(
+	pages: readonly Page[],
+	site: SiteDefinition,
+): void {
 	const known = new Map<string, Page>();
 	const fail = (message: string) => {
-		throw siteError(message, { definition: site });
+		throw createSiteError(message, { definition: site });
 	};
 	for (const page of pages) {
-		const file = outputFile(page.path);
+		const file = toOutputPath(page.path);
 		const other = known.get(file);
 		if (other)
 			fail(
@@ -66,7 +72,7 @@ function validateAddresses(pages: readonly Page[], site: SiteDefinition): void {
 			);
 		known.set(file, page);
 	}
-	if (!known.has(outputFile(notFoundPath)))
+	if (!known.has(toOutputPath(notFoundPath)))
 		fail(
 			`The site has no page at ${notFoundPath}, for addresses that lead nowhere. Add one in pagesOf, with notFoundPath as its path.`,
 		);
@@ -84,7 +90,7 @@ function planPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const pages = site.pagesOf(model, context);
-	validateResult("pagesOf", Array.isArray(pages), pages, site);
+	validateReturnValue("pagesOf", Array.isArray(pages), pages, site);
 	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
@@ -107,7 +113,7 @@ function listMediaFiles(
 	memo: Memo,
 ): Page[] {
 	const shown = new Set(
-		pages.flatMap((page) => memo.call(summarizePage, page).media),
+		pages.flatMap((page) => memo.call(getDigestAndMedia, page).media),
 	);
 	const focuses = new Set([
 		undefined,
@@ -117,9 +123,9 @@ function listMediaFiles(
 	]);
 	return [...shared.media.values()]
 		.flatMap((file) => [
-			...memo.call(listForms, file),
+			...memo.call(listPublishedFiles, file),
 			...[...focuses].flatMap((focus) =>
-				memo.call(listUprightParts, file, focus),
+				memo.call(listUprightVariants, file, focus),
 			),
 		])
 		.filter(({ path }) => shown.has(path));
@@ -132,17 +138,20 @@ function listShareImages(metadata: readonly PageMetadata[]): Page[] {
 }
 
 /** Lists the files to publish for a media file: the variants of a picture, or an SVG or video itself. */
-function listForms(file: MediaEntry): readonly Page[] {
+function listPublishedFiles(file: MediaEntry): readonly Page[] {
 	const { source, digest } = file;
 	const isClean = digest === source.digest;
 	return (
 		createVariants(file)?.all ?? [
-			{ kind: "copy", path: mediaAddress(file), source, isClean },
+			{ kind: "copy", path: getMediaAddress(file), source, isClean },
 		]
 	);
 }
 
 /** Lists the variants of a picture that is cropped for upright screens. */
-function listUprightParts(file: MediaEntry, focus?: string): readonly Page[] {
+function listUprightVariants(
+	file: MediaEntry,
+	focus?: string,
+): readonly Page[] {
 	return createUprightVariants(file, focus)?.files ?? [];
 }

@@ -7,17 +7,17 @@ import {
 import { encodeAddress, getRedirectPageAddress } from "../host/redirects.ts";
 import type { Model } from "../link/model.ts";
 import {
-	absoluteUrl,
-	localeOf,
+	getAddressLocale,
 	robotsPath,
 	sitemapPath,
 	templates,
+	toAbsoluteUrl,
 } from "../text/url.ts";
-import type { Page, Ref } from "../types.ts";
+import type { Page, SourceRef } from "../types.ts";
 import { listAlternates, type PageMetadata } from "./head.ts";
 
 /** Creates the files for search engines: sitemap and robots.txt. */
-export function createMachineFiles(
+export function createSearchEngineFiles(
 	model: Model,
 	site: SiteDefinition,
 	listed: readonly PageMetadata[],
@@ -28,12 +28,12 @@ export function createMachineFiles(
 			pages: listed
 				.filter(({ indexed }) => indexed)
 				.map((metadata) => ({
-					url: absoluteUrl(origin, metadata.path),
+					url: toAbsoluteUrl(origin, metadata.path),
 					alternates: listAlternates(metadata, origin, site),
 				})),
 		}),
 		createTemplatePage(model, robotsPath, templates.robots, {
-			sitemap: absoluteUrl(origin, sitemapPath),
+			sitemap: toAbsoluteUrl(origin, sitemapPath),
 		}),
 	];
 }
@@ -56,7 +56,7 @@ export function createRedirectPages(
 		const address = encodeAddress(to);
 		const target = to.replace(/#.*/s, "");
 		return createTemplatePage(model, path, templates.redirect, {
-			locale: localeOf(to, site),
+			locale: getAddressLocale(to, site),
 			policy: formatPolicy(redirectPolicy),
 			script: redirectScript,
 			to: address,
@@ -69,7 +69,7 @@ export function createRedirectPages(
 /**
  * Creates a page from a template: one that every site has, or one named in the site's definition.
  *
- * @example createTemplatePage(model, feedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
+ * @example createTemplatePage(model, getFeedPath("en", site), "feed.xml.hbs", { title: "News" }).path; // "/en/feed.xml"
  */
 export function createTemplatePage(
 	model: Pick<Model, "templates">,
@@ -77,7 +77,7 @@ export function createTemplatePage(
 	name: string,
 	props: unknown,
 ): Extract<Page, { kind: "template" }> {
-	const found: Ref | undefined = model.templates.get(name);
+	const found: SourceRef | undefined = model.templates.get(name);
 	// `link` reports missing templates.
 	if (!found) throw new Error(`The definition names no template ${name}.`);
 	return { kind: "template", path, template: found, props };

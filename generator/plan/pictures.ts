@@ -3,8 +3,8 @@ import {
 	createVariants,
 	formatSrcset,
 } from "../images/variants.ts";
-import type { Shared } from "../link/model.ts";
-import { mediaAddress } from "../text/url.ts";
+import type { SharedContent } from "../link/model.ts";
+import { getMediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
 
 /** A picture in content: its file in content/media, its alt text, the file for the dark theme, and the focus point for cropping. */
@@ -67,24 +67,27 @@ export type FillingPicture = ShownPicture & {
  * ```
  */
 export function resolvePicture(
-	shared: Pick<Shared, "media">,
+	shared: Pick<SharedContent, "media">,
 	{ src, dark, alt, focus }: NamedPicture,
 ): ShownPicture {
 	return {
-		...resolveFile(shared, src),
+		...resolveMediaFile(shared, src),
 		alt,
 		focus,
-		dark: dark === undefined ? undefined : resolveFile(shared, dark),
+		dark: dark === undefined ? undefined : resolveMediaFile(shared, dark),
 	};
 }
 
-function resolveFile(shared: Pick<Shared, "media">, src: string): ShownFile {
+function resolveMediaFile(
+	shared: Pick<SharedContent, "media">,
+	src: string,
+): ShownFile {
 	const file = getMediaFile(shared, src);
 	const { width, height } = file;
 	const variants = createVariants(file);
 	return {
 		name: src,
-		src: variants?.fallback.path ?? mediaAddress(file),
+		src: variants?.fallback.path ?? getMediaAddress(file),
 		width,
 		height,
 		srcset: variants && formatSrcset(variants.files),
@@ -100,7 +103,7 @@ function resolveFile(shared: Pick<Shared, "media">, src: string): ShownFile {
  * resolveFillingPicture(shared, shown).upright?.width; // 960
  */
 export function resolveFillingPicture(
-	shared: Pick<Shared, "media">,
+	shared: Pick<SharedContent, "media">,
 	shown: ShownPicture,
 ): FillingPicture {
 	const { dark, focus } = shown;
@@ -123,7 +126,7 @@ export function resolveFillingPicture(
  * @example getMediaFile(shared, "shop.jpg").width; // 1600
  */
 export function getMediaFile(
-	{ media }: Pick<Shared, "media">,
+	{ media }: Pick<SharedContent, "media">,
 	src: string,
 ): MediaEntry {
 	const file = media.get(src);

@@ -1,5 +1,5 @@
-import { siteError } from "../diagnostics/site-error.ts";
-import { getPageFeatures, type Needs } from "../host/page-features.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
+import { getPageFeatures, type PageNeeds } from "../host/page-features.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
 
@@ -32,7 +32,7 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 export function createPage<T extends PageMetadata>(
 	metadata: T,
 	props: PageProps,
-	needs: Needs = {},
+	needs: PageNeeds = {},
 ): PlannedPage<T> {
 	validateMetadata(metadata, props);
 	const features = getPageFeatures(metadata.path, needs, props.content);
@@ -48,12 +48,12 @@ function validateMetadata(
 	{ view }: PageProps,
 ): void {
 	if (!String(path).startsWith("/"))
-		throw siteError(
+		throw createSiteError(
 			`createPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
 		);
 	for (const [name, value] of Object.entries({ title, description }))
 		if (!value?.trim())
-			throw siteError(
+			throw createSiteError(
 				`createPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
 			);
 }
@@ -64,7 +64,7 @@ const expectedResults = {
 };
 
 /** Throws if `pagesOf` or `entryPage` of a site returned a value of the wrong type. */
-export function validateResult(
+export function validateReturnValue(
 	name: keyof typeof expectedResults,
 	isValid: boolean,
 	result: unknown,
@@ -72,7 +72,7 @@ export function validateResult(
 ): void {
 	if (isValid) return;
 	const given = Object(result) instanceof Promise ? "a promise" : typeof result;
-	throw siteError(
+	throw createSiteError(
 		`defineSite: \`${name}\` must return ${expectedResults[name]}, but it returned ${given}. It can't be async, and it needs a \`return\`.`,
 		{ definition: site },
 	);

@@ -77,13 +77,13 @@ function renderJsonLd(data: object, place: number) {
 }
 
 /**
- * The whole HTML of a page, of its `html` element: what `renderPage` of site/server.tsx returns.
+ * Renders the `html` element of a page to a complete document, which `renderPage` of site/server.tsx returns.
  *
  * @example
  * ```tsx
  * import type { PageCode } from "kilde";
  * import type { HeadTag } from "kilde/plan";
- * import { Head, htmlOf } from "kilde/react";
+ * import { Head, renderHtml } from "kilde/react";
  *
  * type Props = {
  * 	readonly document: { readonly language: string; readonly head: readonly HeadTag[] };
@@ -91,7 +91,7 @@ function renderJsonLd(data: object, place: number) {
  * };
  *
  * export function renderPage({ document, content }: Props, code: PageCode): string {
- * 	return htmlOf(
+ * 	return renderHtml(
  * 		<html lang={document.language}>
  * 			<Head tags={document.head} code={code} />
  * 			<body>
@@ -102,7 +102,7 @@ function renderJsonLd(data: object, place: number) {
  * }
  * ```
  */
-export function htmlOf(page: ReactElement): string {
+export function renderHtml(page: ReactElement): string {
 	// React escapes apostrophes, which between double quotes need not be: policies are full of them.
 	const html = renderToStaticMarkup(page).replace(apostrophe, (found) =>
 		found === "&#x27;" ? "'" : found,

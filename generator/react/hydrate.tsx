@@ -11,7 +11,7 @@ export function hydrate(
 	failed: () => void,
 ): Promise<void> {
 	const before = [...island.childNodes].map((node) => node.cloneNode(true));
-	const openPopover = followPopover(island);
+	const openPopover = trackOpenPopover(island);
 	const { id = "", props = "{}" } = island.dataset;
 	return new Promise((resolve, reject) => {
 		let reportFailure: (error: unknown) => void = reject;
@@ -21,9 +21,9 @@ export function hydrate(
 		};
 		const root = hydrateRoot(
 			island,
-			<Ready tell={ready}>
+			<HydrationSignal tell={ready}>
 				<Component {...JSON.parse(props)} />
-			</Ready>,
+			</HydrationSignal>,
 			{
 				identifierPrefix: id,
 				onUncaughtError(error) {
@@ -41,7 +41,7 @@ export function hydrate(
 }
 
 /** Calls `tell` once when its children are hydrated. */
-function Ready({
+function HydrationSignal({
 	tell,
 	children,
 }: {
@@ -53,7 +53,7 @@ function Ready({
 }
 
 /** Returns a function that returns the id of the island's open popover, also after React has removed the island. */
-function followPopover(island: HTMLElement): () => string | undefined {
+function trackOpenPopover(island: HTMLElement): () => string | undefined {
 	// `:is` doesn't throw in older browsers without popovers, which don't know the selector.
 	let open = island.querySelector(":is(:popover-open)")?.id;
 	island.addEventListener(

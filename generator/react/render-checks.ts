@@ -19,24 +19,27 @@ export type Finding = {
 };
 
 /** The exports of the files in islands/, by path. */
-export type Islands = Readonly<
+export type IslandModules = Readonly<
 	Record<string, Readonly<Record<string, unknown>>>
 >;
 
 /** The islands of the site, and the policy of the page, which the checks compare elements with. */
-type Expected = { readonly islands: Islands; readonly policy: Policy };
+type ExpectedCode = {
+	readonly islands: IslandModules;
+	readonly policy: Policy;
+};
 
 const state = {
 	findings: [] as Finding[],
-	expected: { islands: {}, policy: {} } as Expected,
+	expected: { islands: {}, policy: {} } as ExpectedCode,
 	/** How many islands are being rendered, one within the other. */
 	depth: 0,
 };
 
 /** Renders a page; returns the error that it throws, and the findings of the checks. */
-export function checkRender(
+export function renderWithChecks(
 	render: () => string,
-	expected: Expected,
+	expected: ExpectedCode,
 ): RenderCheck {
 	Object.assign(state, { findings: [], expected });
 	try {
@@ -47,7 +50,7 @@ export function checkRender(
 	return { findings: state.findings };
 }
 
-/** The result of `checkRender`. */
+/** The result of `renderWithChecks`. */
 export type RenderCheck = {
 	readonly error?: unknown;
 	readonly findings: readonly Finding[];
@@ -60,7 +63,7 @@ export function reportConsoleError(text: string): void {
 	state.findings.push({ severity: "warning", message, stack, isReact: true });
 }
 
-function report(
+function recordFinding(
 	severity: Finding["severity"],
 	message: string,
 	isComponent = false,
@@ -69,14 +72,14 @@ function report(
 	state.findings.push({ severity, message, stack, isComponent });
 }
 
-type Create = typeof runtime.jsx;
+type CreateElement = typeof runtime.jsx;
 
-export const jsx: Create = (type, props, key) => {
+export const jsx: CreateElement = (type, props, key) => {
 	checkElement(type, Object(props));
 	return runtime.jsx(type, props, key);
 };
 
-export const jsxs: Create = (type, props, key) => {
+export const jsxs: CreateElement = (type, props, key) => {
 	checkElement(type, Object(props));
 	return runtime.jsxs(type, props, key);
 };
@@ -85,7 +88,7 @@ type Props = Readonly<Record<string, unknown>>;
 
 function checkElement(type: unknown, props: Props): void {
 	if (type === undefined || type === null)
-		report(
+		recordFinding(
 			"error",
 			`The component of this element is ${type}. Does its module export it by this name?`,
 			true,
@@ -96,23 +99,29 @@ function checkElement(type: unknown, props: Props): void {
 	for (const child of [children].flat(Infinity)) {
 		if (!isPlainObject(child)) continue;
 		const keys = Object.keys(child).join(", ");
-		report("error", `An object can't be shown as text; it has: ${keys}.`);
+		recordFinding(
+			"error",
+			`An object can't be shown as text; it has: ${keys}.`,
+		);
 	}
 	for (const [name, value] of Object.entries(attributes))
 		if (/^on[A-Z]/.test(name) && typeof value === "function" && !state.depth)
-			report("warning", deadCode(`The handler ${name} of <${type}>`));
+			recordFinding(
+				"warning",
+				describeDeadCode(`The handler ${name} of <${type}>`),
+			);
 	for (const text of [...Object.values(attributes), children].flat(Infinity))
 		if (typeof text === "string" && missingValue.test(text))
-			report("warning", `A value is missing in “${text.trim()}”.`);
-	const wrong = findMisnested(type, children);
+			recordFinding("warning", `A value is missing in “${text.trim()}”.`);
+	const wrong = findMisnestedElement(type, children);
 	if (wrong)
-		report(
+		recordFinding(
 			"warning",
 			`<${wrong}> can't be within <${type}>: browsers close the <${type}> before it.`,
 		);
-	const blocked = findBlocked(type, props);
+	const blocked = describeBlocked(type, props);
 	if (blocked)
-		report(
+		recordFinding(
 			"error",
 			`The Content-Security-Policy of the page blocks ${blocked}`,
 		);
@@ -132,8 +141,10 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 	script: ["script-src", "scripts"],
 };
 
-/** Describes what the policy of the page blocks of an element, and how to fix it; undefined if nothing. */
-function findBlocked(
+/**
+ * Describes the part of an element that the policy of the page blocks, and how to fix it; undefined if there is none.
+ */
+function describeBlocked(
 	type: string,
 	{ src, action, style, type: media = "module", ...props }: Props,
 ): string | undefined {
@@ -182,24 +193,24 @@ function checkIsland({ component, props }: Props): void {
 		(path) => name in Object(islands[path]),
 	);
 	if (homes.length === 0)
-		report(
+		recordFinding(
 			"error",
 			`The island ${name || "here"} would not become interactive. Export it from a file of site/islands/ as \`export function ${name || "NAME"}\`, not as default, and without memo().`,
 		);
 	else if (twins.length > 1)
-		report(
+		recordFinding(
 			"error",
 			`${twins.map((path) => `site/${path}`).join(" and ")} both export an island ${name}. Rename one of them.`,
 		);
 	for (const [key, value] of Object.entries(Object(props)))
 		if (typeof value === "function")
-			report(
+			recordFinding(
 				"warning",
 				`The prop ${key} of the island ${name} is a function, which is lost: the props of an island are JSON.`,
 			);
 }
 
-function deadCode(what: string): string {
+function describeDeadCode(what: string): string {
 	return `${what} has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.`;
 }
 
@@ -209,13 +220,16 @@ const blocks =
 const notWithinItself = /^(a|button|form|h[1-6])$/;
 
 /** Finds an element among the children that the parser would not leave within an element of this type. */
-function findMisnested(type: string, children: unknown): string | undefined {
+function findMisnestedElement(
+	type: string,
+	children: unknown,
+): string | undefined {
 	if (type !== "p" && !notWithinItself.test(type)) return undefined;
 	for (const child of [children].flat(Infinity)) {
 		const { type: inner, props } = Object(child);
 		if (typeof inner !== "string") continue;
 		if (type === "p" ? blocks.test(inner) : inner === type) return inner;
-		const deeper = findMisnested(type, props.children);
+		const deeper = findMisnestedElement(type, props.children);
 		if (deeper) return deeper;
 	}
 	return undefined;
@@ -237,7 +251,7 @@ function withCheck<H extends (...args: never[]) => unknown>(
 	hook: H,
 ): H {
 	const checked = (...args: Parameters<H>) => {
-		if (state.depth === 0) report("warning", deadCode(name));
+		if (state.depth === 0) recordFinding("warning", describeDeadCode(name));
 		return hook(...args);
 	};
 	return checked as H;

@@ -1,4 +1,4 @@
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import type { Source } from "../types.ts";
 
 /** A changed file: its path in the project, and its new bytes; undefined if it is deleted. */
@@ -14,7 +14,7 @@ export function applyChanges(
 ): Source[] {
 	const changed = new Map(changes.map((change) => [change.path, change]));
 	const added = changes.flatMap(({ path, bytes }) =>
-		bytes ? [{ path, bytes, digest: digestOf(bytes) }] : [],
+		bytes ? [{ path, bytes, digest: toDigest(bytes) }] : [],
 	);
 	return [...sources.filter(({ path }) => !changed.has(path)), ...added].sort(
 		(a, b) => (a.path < b.path ? -1 : 1),

@@ -13,6 +13,6 @@ const ignored: readonly RegExp[] = [
 ];
 
 /** Whether `read` ignores a file or folder of that name: created by other programs, or the README of the content. */
-export function isIgnored(name: string): boolean {
+export function isIgnoredFile(name: string): boolean {
 	return name === "README.md" || ignored.some((form) => form.test(name));
 }

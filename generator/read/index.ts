@@ -8,7 +8,7 @@ import {
 	statSync,
 } from "node:fs";
 import { join, relative, sep } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -18,7 +18,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { phrase, type Value } from "../messages/format.ts";
 import type { Source } from "../types.ts";
-import { isIgnored } from "./ignored-files.ts";
+import { isIgnoredFile } from "./ignored-files.ts";
 
 /** A project may do without templates of its own. */
 const folders = ["content", "templates"];
@@ -122,7 +122,7 @@ function readSource(file: string, path: string): Source | undefined {
 }
 
 function createSource(path: string, bytes: Buffer): Source {
-	return { path, bytes, digest: digestOf(bytes) };
+	return { path, bytes, digest: toDigest(bytes) };
 }
 
 /** The problem of a symbolic link; undefined if it leads to a file within the project. */
@@ -136,7 +136,7 @@ function checkSymlink(root: string, path: string): Diagnostic | undefined {
 }
 
 function reportTooLarge(path: string, size: number): Diagnostic {
-	const values = { size: megabytes(size), limit: megabytes(maxFileBytes) };
+	const values = { size: toMegabytes(size), limit: toMegabytes(maxFileBytes) };
 	return errorAt(path, fileStart, explain("file-too-large.in-content", values));
 }
 
@@ -145,7 +145,7 @@ function reportUnreadable(
 	kind: "file" | "folder",
 	error: unknown,
 ): Diagnostic {
-	const reason = getReadFailure(error);
+	const reason = describeReadFailure(error);
 	return errorAt(
 		path,
 		fileStart,
@@ -154,21 +154,21 @@ function reportUnreadable(
 }
 
 /** Returns why a file can't be read: a phrase for missing permission, otherwise the system's message. */
-function getReadFailure(error: unknown): Value {
+function describeReadFailure(error: unknown): Value {
 	const code = error instanceof Error && "code" in error ? error.code : "";
 	if (code === "EACCES" || code === "EPERM")
 		return phrase("system.no-read-access");
 	return error instanceof Error ? error.message : String(error);
 }
 
-function megabytes(bytes: number): number {
+function toMegabytes(bytes: number): number {
 	return Math.round(bytes / 1024 / 1024);
 }
 
 function listEntries(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
-		.filter(({ name }) => !isIgnored(name))
+		.filter(({ name }) => !isIgnoredFile(name))
 		.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 

@@ -4,7 +4,7 @@ import {
 	type Diagnostic,
 	errorAt,
 	explain,
-	ok,
+	withoutDiagnostics,
 } from "../diagnostics/diagnostic.ts";
 import { findNearest } from "../diagnostics/nearest.ts";
 import { phrase } from "../messages/format.ts";
@@ -13,7 +13,7 @@ import { phrase } from "../messages/format.ts";
 type Template = (props: unknown) => string;
 
 /** Creates a template. */
-export function createTemplate(text: string): Template {
+export function compileTemplate(text: string): Template {
 	return Handlebars.compile(text, { strict: true });
 }
 
@@ -24,14 +24,17 @@ export function fillTemplate(
 	props: unknown,
 ): Checked<string> {
 	try {
-		return ok(template(props));
+		return withoutDiagnostics(template(props));
 	} catch (error) {
-		return { value: "", diagnostics: [toDiagnostic(file, error, props)] };
+		return {
+			value: "",
+			diagnostics: [toTemplateDiagnostic(file, error, props)],
+		};
 	}
 }
 
 /** The values are plain data, so every exception is the template's fault. */
-function toDiagnostic(
+function toTemplateDiagnostic(
 	file: string,
 	error: unknown,
 	props: unknown,
@@ -45,7 +48,7 @@ function toDiagnostic(
 	};
 	if (name === "")
 		return errorAt(file, place, explain("template-syntax.unsupported"));
-	const names = [...new Set(listNames(props))].sort();
+	const names = [...new Set(listValueNames(props))].sort();
 	const near = findNearest(name, names);
 	const available = phrase("suggestion.list", { names: names.join(", ") });
 	return errorAt(
@@ -60,11 +63,11 @@ function toDiagnostic(
 }
 
 /** Lists every name within the values; of a list, those of its first item. */
-function listNames(props: unknown): string[] {
-	if (Array.isArray(props)) return listNames(props[0]);
+function listValueNames(props: unknown): string[] {
+	if (Array.isArray(props)) return listValueNames(props[0]);
 	if (typeof props !== "object" || props === null) return [];
 	return Object.entries(props).flatMap(([name, value]) => [
 		name,
-		...listNames(value),
+		...listValueNames(value),
 	]);
 }

@@ -1,10 +1,16 @@
 import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
-import { summarizePage } from "../cache/pages.ts";
+import { getDigestAndMedia } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
-import type { FileContent, Page, PicturePage, Ref, Source } from "../types.ts";
-import { createTemplate, fillTemplate } from "./fill.ts";
+import type {
+	FileContent,
+	Page,
+	PicturePage,
+	Source,
+	SourceRef,
+} from "../types.ts";
+import { compileTemplate, fillTemplate } from "./fill.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, and the code of the views. */
 type RenderContext = {
@@ -46,7 +52,7 @@ export function checkTemplates(
 		.flatMap((page) =>
 			memo.once(
 				"template",
-				memo.call(summarizePage, page).digest,
+				memo.call(getDigestAndMedia, page).digest,
 				() => fillTemplatePage(page, sources).diagnostics,
 			),
 		);
@@ -59,15 +65,15 @@ function fillTemplatePage(
 	const source = findSource(template, sources);
 	const { bytes } = source;
 	const compiled =
-		templates.get(source) ?? createTemplate(new TextDecoder().decode(bytes));
+		templates.get(source) ?? compileTemplate(new TextDecoder().decode(bytes));
 	templates.set(source, compiled);
 	return fillTemplate(template.path, compiled, props);
 }
 
 /** Compiled templates by source: compiling one takes longer than filling it, and several pages share one. */
-const templates = new WeakMap<Source, ReturnType<typeof createTemplate>>();
+const templates = new WeakMap<Source, ReturnType<typeof compileTemplate>>();
 
-function findSource({ path }: Ref, sources: readonly Source[]): Source {
+function findSource({ path }: SourceRef, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);
 	if (!source) throw new Error(`No source ${path}.`);
 	return source;

@@ -1,4 +1,4 @@
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { templates } from "../text/url.ts";
 import type { Source } from "../types.ts";
 
@@ -45,7 +45,7 @@ Sitemap: {{{sitemap}}}
 const own: readonly Source[] = Object.entries(texts).map(([name, text]) => ({
 	path: `templates/${name}`,
 	bytes: new TextEncoder().encode(text),
-	digest: digestOf(text),
+	digest: toDigest(text),
 }));
 
 /** Adds the engine's own templates to the sources of a site, except those that the site overrides. */

@@ -5,25 +5,25 @@ import {
 	type SiteLanguage,
 } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
-import { demand } from "./demand.ts";
 import { path } from "./field.ts";
-import { withText } from "./meta.ts";
+import { withFieldText } from "./meta.ts";
+import { encodeRequirement } from "./requirement.ts";
 
 /**
  * Returns the schema of a page's addresses by language, at least one. Editors show `example`, an address without a prefix.
  *
  * @example
- * const address = field(addressesIn(site.languages, "/prices"), { en: "Address" });
+ * const address = field(defineAddresses(site.languages, "/prices"), { en: "Address" });
  * address.safeParse({ da: "/priser", en: "/prices" }).success; // false
  */
-export function addressesIn(
+export function defineAddresses(
 	languages: readonly SiteLanguage[],
 	example: string,
 ) {
 	const shape = Object.fromEntries(
 		languages.map(({ code }, index) => [
 			code,
-			withText(addressIn(code, languages).optional(), {
+			withFieldText(createAddressSchema(code, languages).optional(), {
 				label: phrase("label.address", { language: { language: code } }),
 				help: phrase("help.address"),
 				example: index === 0 ? example : `/${getUrlSegment(code)}${example}`,
@@ -37,23 +37,26 @@ export function addressesIn(
 			(paths) => paths as Readonly<Record<Locale, string | undefined>>,
 		)
 		.refine((paths) => Object.values(paths).some(Boolean), {
-			error: demand(phrase("expected.any-address")),
+			error: encodeRequirement(phrase("expected.any-address")),
 		});
 }
 
 /** Returns the schema of addresses in a language: below /CODE, or in the first language not below that of any other. */
-function addressIn(locale: Locale, languages: readonly SiteLanguage[]) {
+function createAddressSchema(
+	locale: Locale,
+	languages: readonly SiteLanguage[],
+) {
 	const [first, ...others] = languages.map(({ code }) => code);
 	const prefixes = others.map((code) => `/${getUrlSegment(code)}`);
 	if (locale !== first) {
 		const prefix = `/${getUrlSegment(locale)}`;
 		return path.regex(new RegExp(`^${prefix}(/|$)`), {
-			error: demand(phrase("expected.path-below", { prefix })),
+			error: encodeRequirement(phrase("expected.path-below", { prefix })),
 		});
 	}
 	const excluded = prefixes.map((prefix) => `(?!${prefix}(/|$))`).join("");
 	return path.regex(new RegExp(`^${excluded}`), {
-		error: demand(
+		error: encodeRequirement(
 			phrase("expected.path-beside", {
 				prefixes: { anyOf: prefixes },
 				languages: { allOf: others.map((language) => ({ language })) },

@@ -1,23 +1,23 @@
 import * as z from "zod";
 import { phrase } from "../messages/format.ts";
 import { addressOfHost, withoutCredentials } from "../text/host-name.ts";
-import { isWindowsName } from "../text/windows-names.ts";
-import { demand, type Requirement } from "./demand.ts";
-import { kind, unit, withText } from "./meta.ts";
+import { isReservedWindowsName } from "../text/windows-names.ts";
+import { kind, unit, withFieldText } from "./meta.ts";
+import { encodeRequirement, type Requirement } from "./requirement.ts";
 
 /**
  * Returns the schema of text of a form. `requirement` is the error for other text, and for values that aren't text.
  *
  * @example
- * const postcode = written(/^\d{4}$/, { en: "a postcode of four digits, e.g. 5700" });
+ * const postcode = textMatching(/^\d{4}$/, { en: "a postcode of four digits, e.g. 5700" });
  * postcode.safeParse("57 00").success; // false
  */
-export function written(
+export function textMatching(
 	form: RegExp,
 	requirement: Requirement,
 	hint?: Requirement,
 ) {
-	const error = demand(requirement, hint);
+	const error = encodeRequirement(requirement, hint);
 	return z.string({ error }).regex(form, { error });
 }
 
@@ -29,18 +29,21 @@ export const idForm = /^(?=.*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/;
  *
  * @example z.record(id, z.int()).parse({ "rye-bread": 32 }); // { "rye-bread": 32 }
  */
-export const id = written(idForm, phrase("expected.slug"));
+export const id = textMatching(idForm, phrase("expected.slug"));
 
-const portableName = demand(phrase("expected.portable-name"));
+const portableName = encodeRequirement(phrase("expected.portable-name"));
 
 /**
  * The last part of an address: like an id, in letters a–z, as `slugify` makes them of others.
  *
  * @example slug.parse(slugify("Summer concert")); // "summer-concert"
  */
-export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, phrase("expected.slug"))
+export const slug = textMatching(
+	/^[a-z0-9]+(-[a-z0-9]+)*$/,
+	phrase("expected.slug"),
+)
 	.max(100)
-	.refine((slug) => !isWindowsName(slug), { error: portableName });
+	.refine((slug) => !isReservedWindowsName(slug), { error: portableName });
 
 /**
  * A percentage, 1 to 100.
@@ -48,7 +51,7 @@ export const slug = written(/^[a-z0-9]+(-[a-z0-9]+)*$/, phrase("expected.slug"))
  * @example field(percent, { en: "Reduction for siblings" }).parse(25); // 25
  */
 export const percent = z
-	.int({ error: demand(phrase("expected.percent")) })
+	.int({ error: encodeRequirement(phrase("expected.percent")) })
 	.min(1)
 	.max(100)
 	.meta(unit({ en: "%" }));
@@ -59,7 +62,7 @@ export const percent = z
  * @example field(count, { en: "Places on the course" }).safeParse(0).success; // false
  */
 export const count = z
-	.int({ error: demand(phrase("expected.count")) })
+	.int({ error: encodeRequirement(phrase("expected.count")) })
 	.min(1)
 	.max(10_000);
 
@@ -68,14 +71,16 @@ export const count = z
  *
  * @example field(date, { en: "Day of the concert" }).parse("2026-08-12"); // "2026-08-12"
  */
-export const date = z.iso.date({ error: demand(phrase("expected.date")) });
+export const date = z.iso.date({
+	error: encodeRequirement(phrase("expected.date")),
+});
 
 /**
  * A month, yyyy-mm (ISO 8601).
  *
  * @example field(month, { en: "Menu of" }).parse("2026-08"); // "2026-08"
  */
-export const month = written(
+export const month = textMatching(
 	/^\d{4}-(0[1-9]|1[0-2])$/,
 	phrase("expected.month"),
 ).meta(kind("month"));
@@ -85,13 +90,13 @@ export const month = written(
  *
  * @example field(time, { en: "Opens at" }).safeParse("9:30").success; // false
  */
-export const time = written(
+export const time = textMatching(
 	/^([01]\d|2[0-3]):[0-5]\d$/,
 	phrase("expected.time"),
 ).meta(kind("time"));
 
-const https = demand(phrase("expected.https"));
-const plainHost = demand(phrase("expected.plain-host"));
+const https = encodeRequirement(phrase("expected.https"));
+const plainHost = encodeRequirement(phrase("expected.plain-host"));
 
 /**
  * An address on another site, https only.
@@ -113,7 +118,7 @@ const pathRequirement = phrase("expected.path");
  *
  * @example field(knownPath, { en: "Where the button leads" }).parse("/prices"); // "/prices"
  */
-export const knownPath = written(/\S/, pathRequirement).meta({
+export const knownPath = textMatching(/\S/, pathRequirement).meta({
 	form: pathForm.source,
 	...kind("address"),
 });
@@ -123,10 +128,10 @@ export const knownPath = written(/\S/, pathRequirement).meta({
  *
  * @example path.safeParse("/prices/").success; // false
  */
-export const path = written(pathForm, pathRequirement)
+export const path = textMatching(pathForm, pathRequirement)
 	// File systems allow names of 255 bytes.
 	.max(200)
-	.refine((path) => !path.split("/").some(isWindowsName), {
+	.refine((path) => !path.split("/").some(isReservedWindowsName), {
 		error: portableName,
 	});
 
@@ -151,10 +156,10 @@ const oldAddressHint = phrase("old-address.hint");
 export const oldAddress = oldAddressRules.reduce(
 	(schema, [form, requirement]) =>
 		schema.refine((path) => form.test(path), {
-			error: demand(phrase(requirement), oldAddressHint),
+			error: encodeRequirement(phrase(requirement), oldAddressHint),
 			abort: true,
 		}),
-	written(/^\/(?!\/)/, phrase("expected.old-address"), oldAddressHint),
+	textMatching(/^\/(?!\/)/, phrase("expected.old-address"), oldAddressHint),
 );
 
 const targetRequirement = phrase("expected.redirect-target");
@@ -164,7 +169,7 @@ const targetRequirement = phrase("expected.redirect-target");
  *
  * @example redirectTarget.safeParse("/prices#lessons").success; // true
  */
-export const redirectTarget = written(
+export const redirectTarget = textMatching(
 	/^(?:\/|https:\/\/)\S*$/,
 	targetRequirement,
 )
@@ -181,7 +186,7 @@ export const mediaForm = /^[\w-]+(\/[\w-]+)*\.\w+$/;
  *
  * @example z.strictObject({ phone: label, checked }).safeParse({ phone: "62 21 00 00", checked: "2026-02-01" }).success; // true
  */
-export const checked = withText(date.optional(), {
+export const checked = withFieldText(date.optional(), {
 	label: phrase("label.checked"),
 	help: phrase("help.checked"),
 });
@@ -192,8 +197,8 @@ export const checked = withText(date.optional(), {
  *
  * @example z.strictObject({ photo: z.string(), focus }).safeParse({ photo: "shop.jpg", focus: "40 160" }).success; // false
  */
-export const focus = withText(
-	written(/^(?:100|\d\d?) (?:100|\d\d?)$/, phrase("expected.focal-point"))
+export const focus = withFieldText(
+	textMatching(/^(?:100|\d\d?) (?:100|\d\d?)$/, phrase("expected.focal-point"))
 		.meta(kind("focus"))
 		.optional(),
 	{
@@ -208,8 +213,10 @@ export const focus = withText(
  *
  * @example z.strictObject({ name: label, sample }).parse({ name: "Ada", sample: true }); // { name: "Ada", sample: true }
  */
-export const sample = withText(
-	z.literal(true, { error: demand(phrase("expected.sample")) }).optional(),
+export const sample = withFieldText(
+	z
+		.literal(true, { error: encodeRequirement(phrase("expected.sample")) })
+		.optional(),
 	{
 		label: phrase("label.sample"),
 		help: phrase("help.sample"),

@@ -1,5 +1,10 @@
 import * as z from "zod";
-import { listMatchingOptions, readSchema, type Schema, walk } from "./walk.ts";
+import {
+	listMatchingOptions,
+	readSchema,
+	type Schema,
+	walkSchema,
+} from "./walk.ts";
 
 /** Lists the names of the fields of a schema at a path. `value` decides between the options of unions. */
 export function listFieldsAt(
@@ -38,7 +43,7 @@ export function listRequiredFields(schema: Schema): string[] {
 /** Lists the names of all fields of a schema, at any depth. */
 export function listFieldsWithin(schema: Schema): ReadonlySet<string> {
 	const names = new Set<string>();
-	walk(schema, (node) => {
+	walkSchema(schema, (node) => {
 		if (node.type === "object")
 			for (const name of node.fields.keys()) names.add(name);
 	});
@@ -48,19 +53,19 @@ export function listFieldsWithin(schema: Schema): ReadonlySet<string> {
 /** Lists the targets of the references within a schema. */
 export function listTargetsWithin(schema: Schema): ReadonlySet<string> {
 	const targets = new Set<string>();
-	walk(schema, (node) => {
+	walkSchema(schema, (node) => {
 		if (node.type === "reference") targets.add(node.target);
 	});
 	return targets;
 }
 
 /** A part of a schema that the editor has no control for: its field, "" for the whole, and its type in zod. */
-export type Uneditable = { readonly field: string; readonly type: string };
+export type UneditablePart = { readonly field: string; readonly type: string };
 
 /** Lists the parts of a schema that the editor has no control for. */
-export function listUneditable(schema: Schema): Uneditable[] {
-	const found: Uneditable[] = [];
-	walk(schema, (node, field) => {
+export function listUneditableParts(schema: Schema): UneditablePart[] {
+	const found: UneditablePart[] = [];
+	walkSchema(schema, (node, field) => {
 		if (node.type === "other") found.push({ field, type: node.name });
 	});
 	return found;

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { formatChoice } from "../languages/format.ts";
 import { getMessageTag } from "../languages/message-language.ts";
-import { textIn } from "../languages/text.ts";
+import { selectText } from "../languages/text.ts";
 import { formatValue, phrase } from "../messages/format.ts";
-import { readDemand } from "./demand.ts";
 import { type FieldMeta, formatExplanation, isReadableText } from "./meta.ts";
+import { decodeRequirement } from "./requirement.ts";
 import { readSchema } from "./walk.ts";
 
 /**
@@ -39,7 +39,7 @@ export function toJsonSchema(
 				: "errorMessage";
 			if (requirement) jsonSchema[keyword] = requirement;
 			const explanation = label && formatExplanation(meta, language);
-			const wanted = isPlain(zodSchema)
+			const wanted = hasNoRequiredForm(zodSchema)
 				? undefined
 				: (jsonSchema.errorMessage ?? jsonSchema.patternErrorMessage);
 			if (explanation || wanted)
@@ -71,7 +71,7 @@ const metaKeys: readonly (keyof FieldMeta)[] = [
 ];
 
 /** Whether a schema has no special form: a text, or a value that consists of others. */
-function isPlain(schema: z.core.$ZodType): boolean {
+function hasNoRequiredForm(schema: z.core.$ZodType): boolean {
 	const { type, meta } = readSchema(schema);
 	return isReadableText(meta) || type === "object" || type === "list";
 }
@@ -85,7 +85,7 @@ function formatRequirement(
 	const [issue] = z.safeParse(schema, undefined).error?.issues ?? [];
 	const requirement = values
 		? listChoices(values, choices, language)
-		: issue && readDemand(issue.message);
+		: issue && decodeRequirement(issue.message);
 	return (
 		requirement &&
 		formatValue(phrase("expected.sentence", { requirement }), { language })
@@ -98,7 +98,7 @@ function listChoices(
 	language: string,
 ): string {
 	const choices = values.map(String).map((value) => {
-		const meaning = textIn(meanings?.[value], language) ?? value;
+		const meaning = selectText(meanings?.[value], language) ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
 	return formatChoice(choices, getMessageTag(language));

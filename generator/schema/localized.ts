@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { SiteLanguage } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { hasKind } from "../text/kind.ts";
-import { demand } from "./demand.ts";
 import { field, kind } from "./meta.ts";
+import { encodeRequirement } from "./requirement.ts";
 
 /** A value in every language of the site, by language code; `link` picks the one in the language of the page. */
 export type Localized<T> = {
@@ -14,14 +14,14 @@ export type Localized<T> = {
 /**
  * Returns a function that makes the schema of a value in every language, written `{ da, en }`, from that of one value.
  *
- * @example localizedIn(site.languages)(label).safeParse({ en: "Rye bread" }).success; // false
+ * @example defineLocalized(site.languages)(label).safeParse({ en: "Rye bread" }).success; // false
  */
-export function localizedIn(languages: readonly SiteLanguage[]) {
+export function defineLocalized(languages: readonly SiteLanguage[]) {
 	const codes = languages.map(({ code }) => code);
 	const named = codes.map((code) =>
 		phrase("label.language", { language: { language: code }, code }),
 	);
-	const error = demand(
+	const error = encodeRequirement(
 		phrase("expected.localized", { languages: { allOf: named } }),
 	);
 	return <S extends z.ZodType>(schema: S) => {
@@ -49,19 +49,22 @@ export function isLocalized(value: unknown): value is Localized<unknown> {
 /**
  * Returns the value in a language of the site.
  *
- * @example inLanguage(sameInEach(site.languages, "Focaccia"), "en"); // "Focaccia"
+ * @example getLocalizedValue(toLocalized(site.languages, "Focaccia"), "en"); // "Focaccia"
  */
-export function inLanguage<T>({ values }: Localized<T>, locale: string): T {
-	// Schemas of `localizedIn` require every language; T may include undefined.
+export function getLocalizedValue<T>(
+	{ values }: Localized<T>,
+	locale: string,
+): T {
+	// Schemas of `defineLocalized` require every language; T may include undefined.
 	return values[locale] as T;
 }
 
 /**
  * Returns a `Localized` with the same value in every language.
  *
- * @example sameInEach(site.languages, "Focaccia").values; // { da: "Focaccia", en: "Focaccia" }
+ * @example toLocalized(site.languages, "Focaccia").values; // { da: "Focaccia", en: "Focaccia" }
  */
-export function sameInEach<T>(
+export function toLocalized<T>(
 	languages: readonly SiteLanguage[],
 	value: T,
 ): Localized<T> {

@@ -3,7 +3,7 @@ import { capitalize } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import { formatValue, phrase, type Value } from "../messages/format.ts";
 
-/** What a schema says about its values beyond their type, in its `meta`. */
+/** The metadata of a schema, in its `meta`. */
 export type FieldMeta = FieldText & {
 	/** The unit of a number, in the plural: minutes. */
 	readonly unit?: Text;
@@ -76,11 +76,11 @@ export function field<S extends z.ZodType>(
 	explanation: Text | FieldDetails = {},
 ): S {
 	const details = "en" in explanation ? { help: explanation } : explanation;
-	return withText(schema, { ...details, label });
+	return withFieldText(schema, { ...details, label });
 }
 
 /** Returns a schema with the label and the explanation of a field, instead of those that it has. */
-export function withText<S extends z.ZodType>(
+export function withFieldText<S extends z.ZodType>(
 	schema: S,
 	text: FieldText & Pick<FieldMeta, "itemLabel">,
 ): S {
@@ -112,8 +112,8 @@ export function formatFieldText(
 	language: string,
 ): { readonly label: string; readonly help: string } {
 	return {
-		label: label === undefined ? "" : formatPart(label, language),
-		help: formatSentences([exampleSentence(example), help], language),
+		label: label === undefined ? "" : formatCapitalized(label, language),
+		help: formatSentences([formatExample(example), help], language),
 	};
 }
 
@@ -122,12 +122,13 @@ export function formatExplanation(
 	{ label, example, help, inFile = help }: FieldText,
 	language: string,
 ): string {
-	const name = label === undefined ? "" : `${formatPart(label, language)}.`;
-	const details = formatSentences([exampleSentence(example), inFile], language);
+	const name =
+		label === undefined ? "" : `${formatCapitalized(label, language)}.`;
+	const details = formatSentences([formatExample(example), inFile], language);
 	return [name, details].filter(Boolean).join(" ");
 }
 
-function exampleSentence(example: string | undefined): Value | undefined {
+function formatExample(example: string | undefined): Value | undefined {
 	return example === undefined
 		? undefined
 		: phrase("label.example", { example });
@@ -138,11 +139,13 @@ function formatSentences(
 	language: string,
 ): string {
 	return sentences
-		.flatMap((each) => (each === undefined ? [] : formatPart(each, language)))
+		.flatMap((each) =>
+			each === undefined ? [] : formatCapitalized(each, language),
+		)
 		.join(" ");
 }
 
-function formatPart(value: Value, language: string): string {
+function formatCapitalized(value: Value, language: string): string {
 	return capitalize(formatValue(value, { language }));
 }
 

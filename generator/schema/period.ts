@@ -1,6 +1,6 @@
 import { phrase } from "../messages/format.ts";
 import { date } from "./field.ts";
-import { withText } from "./meta.ts";
+import { withFieldText } from "./meta.ts";
 
 /**
  * The fields of a period of publication; without `from` or `until` it is open-ended.
@@ -10,12 +10,12 @@ import { withText } from "./meta.ts";
  * notice.safeParse({ words: "Closed at Easter", until: "2026-04-06" }).success; // true
  */
 export const period = {
-	from: withText(date.optional(), {
+	from: withFieldText(date.optional(), {
 		label: phrase("label.from"),
 		help: phrase("help.from"),
 		inFile: phrase("help.from-in-file"),
 	}),
-	until: withText(date.optional(), {
+	until: withFieldText(date.optional(), {
 		label: phrase("label.until"),
 		help: phrase("help.until"),
 		inFile: phrase("help.until-in-file"),
@@ -30,11 +30,11 @@ export const period = {
  * camp.safeParse({ title: "Summer camp", from: "2026-07-06" }).success; // false
  */
 export const fixedPeriod = {
-	from: withText(date, {
+	from: withFieldText(date, {
 		label: phrase("label.first-day"),
 		help: phrase("help.first-day"),
 	}),
-	until: withText(date, {
+	until: withFieldText(date, {
 		label: phrase("label.last-day"),
 		help: phrase("help.last-day"),
 	}),

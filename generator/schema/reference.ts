@@ -2,9 +2,9 @@ import * as z from "zod";
 import type { Path } from "../diagnostics/places.ts";
 import { phrase, type Value } from "../messages/format.ts";
 import { hasKind } from "../text/kind.ts";
-import { demand, type Requirement } from "./demand.ts";
-import { idForm, mediaForm, written } from "./field.ts";
+import { idForm, mediaForm, textMatching } from "./field.ts";
 import { kind } from "./meta.ts";
+import { encodeRequirement, type Requirement } from "./requirement.ts";
 
 /** A target of references by name: the files of a collection, or the keys of a map in one file. */
 export type ReferenceTarget<N extends string = string> = {
@@ -47,7 +47,7 @@ export function reference<N extends string>({
 	name: target,
 	expected,
 }: ReferenceTarget<N>) {
-	const error = demand(expected);
+	const error = encodeRequirement(expected);
 	const isPicture = target === media.name;
 	const form = isPicture ? mediaForm : idForm;
 	const word = isPicture ? /^(?!.*\.(?:mp4|webm)$).*\S/i : /\S/;
@@ -69,7 +69,7 @@ export const pictureReference = reference(media);
  *
  * @example videoReference.parse("oven.mp4").name; // "oven.mp4"
  */
-export const videoReference = written(
+export const videoReference = textMatching(
 	/^[\w-]+(\/[\w-]+)*\.(mp4|webm)$/,
 	phrase("expected.video"),
 )

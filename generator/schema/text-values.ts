@@ -5,17 +5,17 @@ import { hasKind } from "../text/kind.ts";
 export type Citation = { readonly fact: string; readonly place: Place };
 
 /** A picture in a Markdown text: a file in content/media and its alt text. */
-export type Picture = {
+export type MarkdownPicture = {
 	readonly src: string;
 	readonly alt: string;
 	readonly place: Place;
 };
 
 /** A piece of a text: literal text, a citation or a picture. */
-export type Part = string | Citation | Picture;
+export type Part = string | Citation | MarkdownPicture;
 
 /** A short text; `parts` is `[source]` until `parse` splits it at its citations. */
-export type Text = {
+export type ParsedText = {
 	readonly kind: "text";
 	readonly source: string;
 	readonly parts: readonly Part[];
@@ -32,7 +32,7 @@ export type Heading = {
 	readonly place: Place;
 };
 
-/** A rendered Markdown text: sanitised HTML, its words without markup, its headings, links and pictures. */
+/** A rendered Markdown text: sanitised HTML, plain text, headings, links and pictures. */
 export type Body = {
 	readonly html: readonly Part[];
 	readonly words: readonly Part[];
@@ -40,7 +40,7 @@ export type Body = {
 	readonly length: number;
 	readonly headings: readonly Heading[];
 	readonly links: readonly WrittenLink[];
-	readonly pictures: readonly Picture[];
+	readonly pictures: readonly MarkdownPicture[];
 };
 
 /** A Markdown text; `body` is empty until `parse` has rendered it. */
@@ -61,7 +61,7 @@ export const emptyBody: Body = {
 };
 
 /** Joins parts: citations as written in the file, pictures as their alt text. Trims the result. */
-export function toSource(parts: readonly Part[]): string {
+export function joinParts(parts: readonly Part[]): string {
 	return parts
 		.map((part) =>
 			typeof part === "string"
@@ -75,7 +75,7 @@ export function toSource(parts: readonly Part[]): string {
 }
 
 /** Whether a value of parsed content is a short text. */
-export function isText(value: unknown): value is Text {
+export function isText(value: unknown): value is ParsedText {
 	return hasKind(value, "text") && "parts" in value;
 }
 

@@ -1,10 +1,10 @@
 import { phrase } from "../messages/format.ts";
-import { demand } from "./demand.ts";
-import { written } from "./field.ts";
+import { textMatching } from "./field.ts";
 import { kind } from "./meta.ts";
-import { emptyBody, type Prose, type Text } from "./text-values.ts";
+import { encodeRequirement } from "./requirement.ts";
+import { emptyBody, type ParsedText, type Prose } from "./text-values.ts";
 
-const filled = written(/\S/, phrase("expected.text"));
+const filled = textMatching(/\S/, phrase("expected.text"));
 
 /**
  * A short text. It may cite facts: `From {{price.NAME}}`.
@@ -13,16 +13,18 @@ const filled = written(/\S/, phrase("expected.text"));
  */
 export const text = filled
 	.meta(kind("text"))
-	.transform((source): Text => ({ kind: "text", source, parts: [source] }));
+	.transform(
+		(source): ParsedText => ({ kind: "text", source, parts: [source] }),
+	);
 
 /**
  * Returns the schema of a text that contains a placeholder, which the site replaces.
  *
- * @example textWith("{name}").safeParse("Thank you for your order!").success; // false
+ * @example textContaining("{name}").safeParse("Thank you for your order!").success; // false
  */
-export function textWith(placeholder: string) {
+export function textContaining(placeholder: string) {
 	return text.refine(({ source }) => source.includes(placeholder), {
-		error: demand(phrase("expected.text-with", { placeholder })),
+		error: encodeRequirement(phrase("expected.text-with", { placeholder })),
 	});
 }
 
@@ -33,7 +35,7 @@ export function textWith(placeholder: string) {
  */
 export const quotation = text.refine(
 	({ source }) => !/^\s*[“”„«»"'‘’].*[“”«»"'‘’]\s*$/s.test(source),
-	{ error: demand(phrase("expected.quotation")) },
+	{ error: encodeRequirement(phrase("expected.quotation")) },
 );
 
 /**
@@ -51,5 +53,5 @@ export const prose = filled
  * @example label.safeParse("A lesson at {{price.piano}}").success; // false
  */
 export const label = filled
-	.regex(/^(?!.*\{\{)/s, { error: demand(phrase("expected.label")) })
+	.regex(/^(?!.*\{\{)/s, { error: encodeRequirement(phrase("expected.label")) })
 	.meta(kind("label"));

@@ -15,7 +15,7 @@ export type SchemaNode = Structure & {
 	readonly isOptional: boolean;
 };
 
-/** The structure of a schema that the editor has a control for; `other` has none. */
+/** The structure of a schema; the editor has a control for every type but `other`. */
 export type Structure =
 	| {
 			readonly type: "object";
@@ -45,18 +45,18 @@ export type Union = {
 
 /** Reads the structure of a schema. */
 export function readSchema(schema: Schema): SchemaNode {
-	return unwrap(schema, {});
+	return unwrapSchema(schema, {});
 }
 
-function unwrap(schema: Schema, outer: FieldMeta): SchemaNode {
+function unwrapSchema(schema: Schema, outer: FieldMeta): SchemaNode {
 	const meta = { ...readMeta(schema), ...outer };
 	const def = (schema as z.core.$ZodTypes)._zod.def;
 	switch (def.type) {
 		case "optional":
 		case "default":
-			return { ...unwrap(def.innerType, meta), isOptional: true };
+			return { ...unwrapSchema(def.innerType, meta), isOptional: true };
 		case "pipe":
-			return unwrap(def.in, meta);
+			return unwrapSchema(def.in, meta);
 		default:
 			return { ...readStructure(def, meta), meta, isOptional: false };
 	}
@@ -122,7 +122,7 @@ function readSize({ checks = [] }: z.core.$ZodArrayDef): Size {
 }
 
 /** Visits a schema and all schemas within it, each once, with the name of the field that it belongs to. */
-export function walk(
+export function walkSchema(
 	schema: Schema,
 	visit: (node: SchemaNode, field: string) => void,
 ): void {

@@ -14,7 +14,7 @@ const clearLine = "\r\u001B[K";
  * Writes the name of the step that goes on once the work has taken half a second, and of each step from then on: as lines in
  * CI, as one line that is erased at the end on a terminal, and not at all elsewhere.
  */
-export function showProgress(output: OutputStream, ci: boolean) {
+export function createProgressDisplay(output: OutputStream, ci: boolean) {
 	const started = performance.now();
 	const oneLine = output.isTTY === true && !ci;
 	let current: string | undefined;

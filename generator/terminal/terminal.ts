@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { uptime } from "node:os";
 import {
+	type Colouring,
 	colourText,
 	type Format,
 	leaveUncoloured,
-	type Paint,
 } from "../diagnostics/report.ts";
 import { getDateIn } from "../languages/days.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { showProgress } from "./progress.ts";
+import { createProgressDisplay } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
 
@@ -34,7 +34,7 @@ export type Progress = (step: string) => void;
 export async function withProgress<T>(
 	work: (progress: Progress) => Promise<T>,
 ): Promise<T> {
-	const shown = showProgress(process.stderr, Boolean(process.env.CI));
+	const shown = createProgressDisplay(process.stderr, Boolean(process.env.CI));
 	try {
 		return await work(shown.step);
 	} finally {
@@ -124,7 +124,7 @@ export function getBootId(): string {
 }
 
 /** Returns the colours of diagnostics: none with NO_COLOR (no-color.org) or outside a terminal. */
-export function choosePaint(format: string): Paint {
+export function getColouring(format: string): Colouring {
 	const { stderr } = process;
 	const hasColours = stderr.isTTY === true && stderr.hasColors();
 	return format === "pretty" && hasColours ? colourText : leaveUncoloured;

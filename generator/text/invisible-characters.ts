@@ -17,9 +17,9 @@ const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
 /** Finds the invisible characters in a text, except harmless ones and those within emoji. */
-export function* findInvisible(text: string) {
+export function* findInvisibleCharacters(text: string) {
 	for (const { 0: character, index: start } of text.matchAll(invisible))
-		if (!isAllowed(text, start, character)) yield { start, character };
+		if (!isAllowedInvisible(text, start, character)) yield { start, character };
 }
 
 /** Finds the first invisible character of a value that is written as a code in its text: &rlm; or \u200F. */
@@ -28,12 +28,19 @@ export function findInvisibleCode(
 	text: string,
 ): string | undefined {
 	for (const { 0: character, index } of value.matchAll(invisible))
-		if (!text.includes(character) && !isAllowed(value, index, character))
+		if (
+			!text.includes(character) &&
+			!isAllowedInvisible(value, index, character)
+		)
 			return character;
 	return undefined;
 }
 
-function isAllowed(text: string, index: number, character: string): boolean {
+function isAllowedInvisible(
+	text: string,
+	index: number,
+	character: string,
+): boolean {
 	if (harmless.test(character)) return true;
 	const before = text.slice(Math.max(0, index - 40), index);
 	if (character === "\u200D")
@@ -45,7 +52,7 @@ function isAllowed(text: string, index: number, character: string): boolean {
 }
 
 /** Returns the Unicode name of a character: U+200B. */
-export function characterName(character: string): string {
+export function getCharacterName(character: string): string {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	return `U+${code.padStart(4, "0")}`;
 }

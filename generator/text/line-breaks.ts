@@ -1,7 +1,7 @@
 import { diffLists } from "./diff-lists.ts";
 
 /** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
-export function plainText(text: string): string {
+export function normalizeLineBreaks(text: string): string {
 	return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
@@ -9,16 +9,19 @@ export function plainText(text: string): string {
  * Changes the plain text of a file, and gives the lines that stay the line breaks that they had; others get that of
  * the first line. A byte order mark stays.
  */
-export function editPlainText(
+export function editNormalizedText(
 	text: string,
 	edit: (plain: string) => string | undefined,
 ): string | undefined {
-	const changed = edit(plainText(text));
+	const changed = edit(normalizeLineBreaks(text));
 	if (changed === undefined) return undefined;
 	const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
-	const lines = linesOf(text.slice(mark.length));
+	const lines = splitKeepingLineBreaks(text.slice(mark.length));
 	const lineBreak = /\r\n?|\n/.exec(text)?.[0] ?? "\n";
-	const made = diffLists(lines.map(plainText), linesOf(changed))
+	const made = diffLists(
+		lines.map(normalizeLineBreaks),
+		splitKeepingLineBreaks(changed),
+	)
 		.reduceRight(
 			(all, { removed, added, removedAt }) =>
 				all.toSpliced(
@@ -33,6 +36,6 @@ export function editPlainText(
 }
 
 /** The lines of a text, each with its line break. */
-function linesOf(text: string): string[] {
+function splitKeepingLineBreaks(text: string): string[] {
 	return text.match(/[^\r\n]*(?:\r\n?|\n)|[^\r\n]+$/g) ?? [];
 }

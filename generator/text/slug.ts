@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { isWindowsName } from "./windows-names.ts";
+import { isReservedWindowsName } from "./windows-names.ts";
 
 /**
  * Converts a title or heading to a slug: a–z, 0–9 and single hyphens. æ → ae, ø → oe, å → aa; other letters by the tables of
@@ -20,7 +20,7 @@ export function slugify(text: string): string {
 		anyAscii(letter).replace(/['`]/g, ""),
 	);
 	const slug = hyphenate(words) || hyphenate(anyAscii(spelled));
-	return isWindowsName(slug) ? `${slug}-1` : slug;
+	return isReservedWindowsName(slug) ? `${slug}-1` : slug;
 }
 
 function hyphenate(words: string): string {

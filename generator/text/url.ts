@@ -36,27 +36,27 @@ export const touchIconPath = "/apple-touch-icon.png";
 /**
  * Returns the address of the feed in a language.
  *
- * @example feedPath("en", site); // "/en/feed.xml"
+ * @example getFeedPath("en", site); // "/en/feed.xml"
  */
-export function feedPath(locale: Locale, site: Languages): string {
-	return `${prefixOf(locale, site)}/feed.xml`;
+export function getFeedPath(locale: Locale, site: Languages): string {
+	return `${getLocalePrefix(locale, site)}/feed.xml`;
 }
 
 /**
  * Returns the address of the search index in a language.
  *
- * @example searchPath("da", site); // "/search.json"
+ * @example getSearchPath("da", site); // "/search.json"
  */
-export function searchPath(locale: Locale, site: Languages): string {
-	return `${prefixOf(locale, site)}/search.json`;
+export function getSearchPath(locale: Locale, site: Languages): string {
+	return `${getLocalePrefix(locale, site)}/search.json`;
 }
 
 /**
  * Returns the prefix of addresses in a language: empty for the default language, otherwise /CODE in lower case.
  *
- * @example `${prefixOf("en", site)}/prices`; // "/en/prices"
+ * @example `${getLocalePrefix("en", site)}/prices`; // "/en/prices"
  */
-export function prefixOf(locale: Locale, site: Languages): string {
+export function getLocalePrefix(locale: Locale, site: Languages): string {
 	return locale === getDefaultLocale(site) ? "" : `/${getUrlSegment(locale)}`;
 }
 
@@ -69,8 +69,8 @@ export function listFixedPaths(site: Languages): string[] {
 		faviconPath,
 		touchIconPath,
 		...listLocales(site).flatMap((locale) => [
-			feedPath(locale, site),
-			searchPath(locale, site),
+			getFeedPath(locale, site),
+			getSearchPath(locale, site),
 		]),
 	];
 }
@@ -88,28 +88,31 @@ export function isReservedPath(path: string): boolean {
  * /feed.xml → feed.xml. A page beside a folder of the same name (en.html, en/) is
  * served without a redirect to an address with a slash.
  */
-export function outputFile(path: string): string {
+export function toOutputPath(path: string): string {
 	if (path === "/") return "index.html";
 	const file = path.slice(1);
 	return /\.[a-z0-9]+$/.test(file) ? file : `${file}.html`;
 }
 
 /** Returns the address of a file in the output folder: about.html → /about, index.html → /. */
-export function addressOfFile(file: string): string {
+export function toPageAddress(file: string): string {
 	return `/${file.replace(/^index\.html$|\.html$/, "")}`;
 }
 
 /**
  * Returns the language of an address.
  *
- * @example localeOf("/en/prices", site); // "en"
+ * @example getAddressLocale("/en/prices", site); // "en"
  */
-export function localeOf(path: string, site: Languages): Locale {
-	return localeAmong(path, listLocales(site));
+export function getAddressLocale(path: string, site: Languages): Locale {
+	return getLocaleByPrefix(path, listLocales(site));
 }
 
 /** Returns the language of an address by its prefix, which the first language doesn't have. */
-export function localeAmong(path: string, locales: readonly Locale[]): Locale {
+export function getLocaleByPrefix(
+	path: string,
+	locales: readonly Locale[],
+): Locale {
 	const [, first] = path.split("/", 2);
 	return (
 		locales.find((locale) => getUrlSegment(locale) === first) ??
@@ -119,25 +122,27 @@ export function localeAmong(path: string, locales: readonly Locale[]): Locale {
 }
 
 /** Returns the address of an entry below the page that lists it. */
-export function joinPath(listPath: string, slug: string): string {
+export function joinAddress(listPath: string, slug: string): string {
 	return listPath === "/" ? `/${slug}` : `${listPath}/${slug}`;
 }
 
 /**
  * Returns an address with the origin of the site.
  *
- * @example absoluteUrl("https://bakery.example", "/prices"); // "https://bakery.example/prices"
+ * @example toAbsoluteUrl("https://bakery.example", "/prices"); // "https://bakery.example/prices"
  */
-export function absoluteUrl(origin: string, path: string): string {
+export function toAbsoluteUrl(origin: string, path: string): string {
 	return `${origin}${path}`;
 }
 
 /**
  * Returns the address of a file in content/media, which changes only with its bytes.
  *
- * @example mediaAddress({ id: "loaf.svg", digest: "3f2a91c07d5e" }); // "/media/loaf.3f2a91c0.svg"
+ * @example getMediaAddress({ id: "loaf.svg", digest: "3f2a91c07d5e" }); // "/media/loaf.3f2a91c0.svg"
  */
-export function mediaAddress(file: Pick<MediaEntry, "id" | "digest">): string {
+export function getMediaAddress(
+	file: Pick<MediaEntry, "id" | "digest">,
+): string {
 	const { id, digest } = file;
 	const dot = id.lastIndexOf(".");
 	return `/media/${id.slice(0, dot)}.${digest.slice(0, 8)}${id.slice(dot)}`;

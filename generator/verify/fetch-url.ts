@@ -31,11 +31,13 @@ export async function fetchUrl(
 		// Other errors aren't from the network.
 		if (name !== "TimeoutError" && cause === undefined) throw error;
 		const code = String(cause?.code ?? message);
-		return { failure: translate(describeFailure(code, new URL(url).host)) };
+		return {
+			failure: translate(describeNetworkFailure(code, new URL(url).host)),
+		};
 	}
 }
 
-function describeFailure(code: string, host: string): Phrase {
+function describeNetworkFailure(code: string, host: string): Phrase {
 	if (/ENOTFOUND|EAI_AGAIN/.test(code))
 		return phrase("network.no-host", { host });
 	return /CERT|SIGNATURE|ALTNAME/.test(code)

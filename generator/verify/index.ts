@@ -1,4 +1,4 @@
-import { isForHosts } from "../host/files.ts";
+import { isHostFile } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
 import {
 	encodeAddress,
@@ -6,7 +6,7 @@ import {
 	isImpliedByHosts,
 } from "../host/redirects.ts";
 import { mapConcurrently } from "../links/map-concurrently.ts";
-import { addressOfFile, notFoundPath, outputFile } from "../text/url.ts";
+import { notFoundPath, toOutputPath, toPageAddress } from "../text/url.ts";
 import type { Artifact, Redirect } from "../types.ts";
 import { getBytes } from "../write/artifact-content.ts";
 import { fetchUrl } from "./fetch-url.ts";
@@ -29,7 +29,7 @@ export type Verification = {
 const atOnce = 8;
 
 /** Compares every public file, header and redirect of a site with what its origin (https://example.org) serves. */
-export async function verify(
+export async function verifySite(
 	{
 		artifacts,
 		redirects,
@@ -47,11 +47,11 @@ export async function verify(
 		.filter((redirect) => !isImpliedByHosts(redirect))
 		.map((redirect) => ({
 			redirect,
-			page: byPath.get(outputFile(getRedirectPageAddress(redirect) ?? "")),
+			page: byPath.get(toOutputPath(getRedirectPageAddress(redirect) ?? "")),
 		}));
 	const pages = new Set(moved.map(({ page }) => page));
 	const files = artifacts.filter(
-		(file) => !isForHosts(file.path) && !pages.has(file),
+		(file) => !isHostFile(file.path) && !pages.has(file),
 	);
 	const wrongRedirects = await mapConcurrently(
 		moved,
@@ -69,7 +69,7 @@ export async function verify(
 }
 
 async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
-	const path = addressOfFile(file.path);
+	const path = toPageAddress(file.path);
 	const isNotFoundPage = path === notFoundPath;
 	const expected = isNotFoundPage ? "404" : "200";
 	const response = await fetchUrl(

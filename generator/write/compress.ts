@@ -1,7 +1,7 @@
 import { extname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
 import type { Artifact, SiteFile } from "../types.ts";
 import { getBytes, getContent, getContentKey } from "./artifact-content.ts";
@@ -15,7 +15,7 @@ const worthwhile = 1024;
 /**
  * Renders files, and adds compressed copies (.br, .gz) of text files for hosts that send these; only if they are smaller.
  */
-export async function addCompressed(
+export async function addCompressedFiles(
 	artifacts: readonly Artifact[],
 	memo: Memo,
 ): Promise<SiteFile[]> {
@@ -33,7 +33,7 @@ export async function addCompressed(
 			.filter(({ bytes }) => bytes.length >= worthwhile)
 			.flatMap(({ path, bytes }) =>
 				Object.entries(encoders).map(async ([ending, encode]) => {
-					const key = `${digestOf(bytes)} ${ending}`;
+					const key = `${toDigest(bytes)} ${ending}`;
 					const encoded = await memo.once("compress", key, () => encode(bytes));
 					return encoded.length < bytes.length
 						? [{ path: `${path}.${ending}`, bytes: encoded }]

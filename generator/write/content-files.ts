@@ -9,7 +9,7 @@ import {
 import { basename, dirname, join } from "node:path";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { phrase, translate } from "../messages/format.ts";
-import { getFailureReason } from "./system-errors.ts";
+import { describeSystemError } from "./system-errors.ts";
 
 /** A file to save in content/: its expected bytes on the disk and its new ones; undefined if there is no file. */
 export type EditedFile = {
@@ -34,15 +34,16 @@ export function saveContentFiles(
 			refused: translate(phrase("content-file.symlink", { path: link.path })),
 		};
 	try {
-		for (const file of files) writeBeside(root, file);
+		for (const file of files) writeTemporaryFile(root, file);
 		// As late as possible: changes by other programs after this are lost.
 		const changed = files.filter(
-			({ path, base }) => !haveSameBytes(readIfExists(join(root, path)), base),
+			({ path, base }) => !hasSameBytes(readIfExists(join(root, path)), base),
 		);
-		if (changed.length === 0) for (const file of files) replaceFile(root, file);
+		if (changed.length === 0)
+			for (const file of files) moveTemporaryFile(root, file);
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
-		const reason = getFailureReason(error);
+		const reason = describeSystemError(error);
 		return { refused: translate(phrase("content-file.not-saved", { reason })) };
 	} finally {
 		for (const { path } of files)
@@ -51,7 +52,7 @@ export function saveContentFiles(
 }
 
 /** Writes the new file beside the old one. */
-function writeBeside(root: string, { path, bytes }: EditedFile): void {
+function writeTemporaryFile(root: string, { path, bytes }: EditedFile): void {
 	if (!bytes) return;
 	const file = join(root, path);
 	mkdirSync(dirname(file), { recursive: true });
@@ -60,7 +61,7 @@ function writeBeside(root: string, { path, bytes }: EditedFile): void {
 	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
-function replaceFile(root: string, { path, bytes }: EditedFile): void {
+function moveTemporaryFile(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
 	if (bytes) renameSync(getTemporaryPath(file), file);
 	else rmSync(file, { force: true });
@@ -93,8 +94,8 @@ function readIfExists(file: string): Uint8Array | undefined {
 		: undefined;
 }
 
-/** Whether two files hold the same; undefined is a file that isn't there. */
-export function haveSameBytes(
+/** Whether two files have the same bytes; undefined stands for a missing file. */
+export function hasSameBytes(
 	one: Uint8Array | undefined,
 	other: Uint8Array | undefined,
 ): boolean {

@@ -9,18 +9,18 @@ import {
 import { basename, dirname, join } from "node:path";
 import { isRunning, processId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
-import { checkFiles } from "./output-folder.ts";
+import { checkOwnFiles } from "./output-folder.ts";
 import {
 	type BuildRecord,
 	type BuildSummary,
+	createDigestFile,
 	type FileRecord,
-	formatDigests,
-	isSameFile,
-	openRecord,
+	hasSameSizeAndTime,
+	openBuildRecord,
 	updateStamps,
 } from "./record.ts";
-import { stageSite } from "./staging.ts";
-import { getFailureReason } from "./system-errors.ts";
+import { createStagingFolder } from "./staging.ts";
+import { describeSystemError } from "./system-errors.ts";
 
 /** The name of the new site within the working folder of a build. */
 const newName = "new";
@@ -34,7 +34,7 @@ const newName = "new";
 export function writeSite(
 	artifacts: readonly Artifact[],
 	output: string,
-	record: BuildRecord = openRecord(),
+	record: BuildRecord = openBuildRecord(),
 	summary?: BuildSummary,
 ): string | undefined {
 	let work: string | undefined;
@@ -42,30 +42,34 @@ export function writeSite(
 		mkdirSync(dirname(output), { recursive: true });
 		// No other build works in a folder of this name.
 		work = mkdtempSync(`${output}.next-${processId}-`);
-		const staged = stageSite(join(work, newName), output, record.files);
+		const staged = createStagingFolder(
+			join(work, newName),
+			output,
+			record.files,
+		);
 		const records = new Map<string, FileRecord>();
 		for (const artifact of artifacts)
 			records.set(
 				artifact.path,
 				staged.reuse(artifact) ?? staged.add(artifact),
 			);
-		const digests = formatDigests(records, summary?.next?.date);
+		const digests = createDigestFile(records, summary?.next?.date);
 		records.set(digests.path, staged.add(digests, "flushed"));
 		// Other files may have been put there since the build began.
-		const { problem } = checkFiles(output, record.files, isSameFile);
+		const { problem } = checkOwnFiles(output, record.files, hasSameSizeAndTime);
 		if (problem) return problem;
 		swapFolders(work, output);
-		removeFolder(work);
+		removeWorkFolder(work);
 		record.save({ files: updateStamps(output, records), summary });
 		return undefined;
 	} catch (error) {
-		return getFailureReason(error).en;
+		return describeSystemError(error).en;
 	} finally {
-		if (work !== undefined) removeFolder(work);
+		if (work !== undefined) removeWorkFolder(work);
 	}
 }
 
-function removeFolder(work: string): void {
+function removeWorkFolder(work: string): void {
 	ignoreErrors(() => rmSync(work, { recursive: true, force: true }));
 }
 
@@ -76,12 +80,14 @@ function removeFolder(work: string): void {
 export function recoverOutput(output: string): void {
 	ignoreErrors(() => {
 		for (const name of readdirSync(dirname(output)))
-			if (isLeftOver(name, `${basename(output)}.next-`))
-				ignoreErrors(() => recoverFrom(join(dirname(output), name), output));
+			if (isAbandonedFolder(name, `${basename(output)}.next-`))
+				ignoreErrors(() =>
+					recoverWorkFolder(join(dirname(output), name), output),
+				);
 	});
 }
 
-function recoverFrom(work: string, output: string): void {
+function recoverWorkFolder(work: string, output: string): void {
 	const names = readdirSync(work);
 	const old = names.filter((name) => /^old-\d+$/.test(name));
 	const hasNew = names.includes(newName);
@@ -94,7 +100,7 @@ function recoverFrom(work: string, output: string): void {
 }
 
 /** Whether this is the working folder of a build whose process has ended. */
-function isLeftOver(name: string, prefix: string): boolean {
+function isAbandonedFolder(name: string, prefix: string): boolean {
 	const rest = name.startsWith(prefix) ? name.slice(prefix.length) : "";
 	const [, id] = /^(\d+)-\w{6}$/.exec(rest) ?? [];
 	// A folder with the id of this process is of an earlier process with that id.
@@ -120,7 +126,7 @@ function swapFolders(work: string, output: string): void {
 	}
 }
 
-/** Moves a folder, if it is there to be moved. */
+/** Moves a folder if it exists; returns whether it did. */
 function moveIfExists(from: string, to: string): boolean {
 	try {
 		renameSync(from, to);

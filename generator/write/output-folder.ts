@@ -7,16 +7,16 @@ import {
 	statSync,
 } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import {
 	type BuildRecord,
 	digestFile,
 	type FileRecords,
 	isUnchanged,
-	openRecord,
+	openBuildRecord,
 	readDigests,
 } from "./record.ts";
-import { listFiles, pathWithin } from "./staging.ts";
+import { listFiles, toRelativePath } from "./staging.ts";
 
 // Files of the output folder that Kilde didn't write, or that were changed since, are never deleted.
 
@@ -46,26 +46,26 @@ const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];
 export function checkOutputFolder(
 	output: string,
 	project: string,
-	record: BuildRecord = openRecord(),
+	record: BuildRecord = openBuildRecord(),
 ): OutputState {
 	const problem = checkLocation(output, project) ?? checkIsFolder(output);
 	return problem
 		? { problem, isWhole: false }
-		: checkFiles(output, record.files);
+		: checkOwnFiles(output, record.files);
 }
 
 function checkLocation(output: string, project: string): string | undefined {
-	if (isWithin(project, output))
-		return chooseAnother("it contains the project itself");
+	if (isInsideFolder(project, output))
+		return formatLocationProblem("it contains the project itself");
 	// A parent folder may be a symbolic link.
 	if (
-		!isWithin(output, project) ||
-		!isWithin(resolveExisting(dirname(output)), realpathSync(project))
+		!isInsideFolder(output, project) ||
+		!isInsideFolder(resolveExistingPart(dirname(output)), realpathSync(project))
 	)
-		return chooseAnother("it is outside the project");
+		return formatLocationProblem("it is outside the project");
 	const [top = ""] = relative(project, output).split(sep);
 	return reserved.includes(top) || top.startsWith(".")
-		? chooseAnother(`the project uses ${top} for something else`)
+		? formatLocationProblem(`the project uses ${top} for something else`)
 		: undefined;
 }
 
@@ -73,28 +73,28 @@ function checkIsFolder(output: string): string | undefined {
 	const stats = lstatSync(output, { throwIfNoEntry: false });
 	if (!stats || stats.isDirectory()) return undefined;
 	return stats.isSymbolicLink()
-		? chooseAnother("it is a link to somewhere else")
-		: chooseAnother("it is not a folder");
+		? formatLocationProblem("it is a link to somewhere else")
+		: formatLocationProblem("it is not a folder");
 }
 
-function chooseAnother(reason: string): string {
+function formatLocationProblem(reason: string): string {
 	return `${reason}. Choose another one with --output`;
 }
 
 /** Whether a folder is the other one, or in it. */
-function isWithin(folder: string, around: string): boolean {
+function isInsideFolder(folder: string, around: string): boolean {
 	return `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`);
 }
 
 /** Returns the real path of a folder, or of the nearest one above it that exists. */
-function resolveExisting(folder: string): string {
+function resolveExistingPart(folder: string): string {
 	return existsSync(folder)
 		? realpathSync(folder)
-		: resolveExisting(dirname(folder));
+		: resolveExistingPart(dirname(folder));
 }
 
 /** Checks that a folder has no files but ours; again if another build replaces it meanwhile. `isOurs` compares a file with its record. */
-export function checkFiles(
+export function checkOwnFiles(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged = isUnchanged,
@@ -102,7 +102,7 @@ export function checkFiles(
 	for (;;) {
 		const before = identifyFolder(folder);
 		try {
-			const state = checkFilesOnce(folder, records, isOurs);
+			const state = checkOwnFilesOnce(folder, records, isOurs);
 			if (identifyFolder(folder) === before) return state;
 		} catch (error) {
 			if (identifyFolder(folder) === before) throw error;
@@ -116,7 +116,7 @@ function identifyFolder(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
 }
 
-function checkFilesOnce(
+function checkOwnFilesOnce(
 	folder: string,
 	records: FileRecords,
 	isOurs: typeof isUnchanged,
@@ -126,13 +126,13 @@ function checkFilesOnce(
 	let digests: ReturnType<typeof readDigests>;
 	for (const entry of listFiles(folder)) {
 		const file = join(entry.parentPath, entry.name);
-		const path = pathWithin(folder, file);
+		const path = toRelativePath(folder, file);
 		const record = records.get(path);
 		if (record && isOurs(record, file)) known++;
 		else if (path !== digestFile && !ignored.includes(entry.name)) {
 			digests ??= readDigests(folder);
 			const problem = digests
-				? checkDigest(path, file, entry, digests)
+				? checkUnrecordedFile(path, file, entry, digests)
 				: damagedDigests;
 			if (problem) return { problem, isWhole: false };
 		}
@@ -143,7 +143,7 @@ function checkFilesOnce(
 	};
 }
 
-function checkDigest(
+function checkUnrecordedFile(
 	path: string,
 	file: string,
 	entry: Dirent,
@@ -155,7 +155,7 @@ function checkDigest(
 	const bytes = readFileSync(file);
 	// After a power cut, a file may have lost its content.
 	const isBlank = bytes.every((byte) => byte === 0);
-	return digest === digestOf(bytes) || isBlank
+	return digest === toDigest(bytes) || isBlank
 		? undefined
 		: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`;
 }

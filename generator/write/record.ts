@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { getBootId } from "../terminal/terminal.ts";
@@ -17,7 +17,7 @@ export type FileRecord = Pick<Artifact, "key"> & {
 	readonly stamp: Stamp;
 };
 
-/** What the file system says of a file. */
+/** The metadata of a file in the file system. */
 export type Stamp = {
 	/** Inode, size in bytes, and time of modification. */
 	readonly identity: string;
@@ -53,11 +53,11 @@ export type RecordLocation = {
 };
 
 /** Opens the record of an output folder: empty if there is none, or other code wrote it. Without a location, it isn't saved. */
-export function openRecord(location?: RecordLocation): BuildRecord {
+export function openBuildRecord(location?: RecordLocation): BuildRecord {
 	const empty = { files: new Map(), summary: undefined };
 	if (!location) return { ...empty, save() {} };
 	const { folder, code, output } = location;
-	const file = `written-${digestOf(output).slice(0, 16)}`;
+	const file = `written-${toDigest(output).slice(0, 16)}`;
 	// A power cut may lose the bytes of a file and keep its stamp, so stamps are valid until the machine restarts.
 	const tag = `${code} ${getBootId()}`;
 	const last: Pick<BuildRecord, "files" | "summary"> =
@@ -73,8 +73,11 @@ export function isUnchanged({ stamp }: FileRecord, file: string): boolean {
 	);
 }
 
-/** The same by size and time of modification alone, since linking a file counts as its last change. */
-export function isSameFile({ stamp }: FileRecord, file: string): boolean {
+/** Compares size and modification time only: linking a file changes its ctime. */
+export function hasSameSizeAndTime(
+	{ stamp }: FileRecord,
+	file: string,
+): boolean {
 	return getStamp(file)?.identity === stamp.identity;
 }
 
@@ -110,7 +113,7 @@ export const digestFile = ".kilde.sha256";
 const nextComment = "# Changes by itself: ";
 
 /** Formats the digests, sorted by path, after a comment with the date of the next scheduled change, yyyy-mm-dd. */
-export function formatDigests(
+export function createDigestFile(
 	records: FileRecords,
 	next: string | undefined,
 ): SiteFile {
@@ -120,7 +123,9 @@ export function formatDigests(
 	return { path: digestFile, bytes: comment + lines.join("") };
 }
 
-/** Reads the digests of an output folder by path: none if there is no file of them, undefined if it is damaged. */
+/**
+ * Reads the digests of an output folder by path: empty if the file of digests is missing, undefined if it is damaged.
+ */
 export function readDigests(
 	folder: string,
 ): ReadonlyMap<string, string> | undefined {
@@ -134,7 +139,7 @@ export function readDigests(
 }
 
 /** Reads the date on which the site in an output folder changes by itself, yyyy-mm-dd; undefined if there is none. */
-export function readNextChange(folder: string): string | undefined {
+export function readNextChangeDate(folder: string): string | undefined {
 	const [first = ""] = (readDigestFile(folder) ?? "").split("\n", 1);
 	return first.startsWith(nextComment)
 		? first.slice(nextComment.length)

@@ -8,14 +8,14 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { dirname, join, sep } from "node:path";
-import { digestOf } from "../cache/digest.ts";
+import { toDigest } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
 import { getBytes, getContentKey } from "./artifact-content.ts";
 import {
 	type FileRecord,
 	type FileRecords,
 	getStamp,
-	isSameFile,
+	hasSameSizeAndTime,
 	isUnchanged,
 } from "./record.ts";
 
@@ -23,7 +23,11 @@ import {
  * Creates the folder of a new site, and returns functions that put files into it: each links the file of the old site in
  * `output` if it is the same, and returns the record of the file.
  */
-export function stageSite(folder: string, output: string, old: FileRecords) {
+export function createStagingFolder(
+	folder: string,
+	output: string,
+	old: FileRecords,
+) {
 	mkdirSync(folder);
 	const hasOld = existsSync(output);
 	const folders = new Set<string>();
@@ -39,7 +43,7 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 		const file = resolveInFolder(path);
 		if (!linkOld(path, file)) return undefined;
 		// Another program may have replaced the file before it was linked.
-		if (isSameFile(record, file)) return record;
+		if (hasSameSizeAndTime(record, file)) return record;
 		unlinkSync(file);
 		return undefined;
 	}
@@ -53,14 +57,14 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 		const bytes = getBytes(artifact);
 		// A file of the same bytes keeps its time.
 		if (!linkOld(path, file)) writeFileSync(file, bytes, { flush });
-		else if (!hasBytes(file, bytes)) {
+		else if (!hasContent(file, bytes)) {
 			// The link is to a file of the old site, which must not be changed.
 			unlinkSync(file);
 			writeFileSync(file, bytes, { flush });
 		}
 		const stamp = getStamp(file);
 		if (!stamp) throw new Error(`${path} vanished while it was written.`);
-		return { key, digest: digestOf(bytes), stamp };
+		return { key, digest: toDigest(bytes), stamp };
 	}
 
 	/** Links the file of the old site. False if it has none, or if the file system has no links. */
@@ -86,7 +90,7 @@ export function stageSite(folder: string, output: string, old: FileRecords) {
 	}
 }
 
-function hasBytes(file: string, bytes: Uint8Array): boolean {
+function hasContent(file: string, bytes: Uint8Array): boolean {
 	return getStamp(file) !== undefined && readFileSync(file).equals(bytes);
 }
 
@@ -97,6 +101,6 @@ export function listFiles(folder: string) {
 }
 
 /** Returns the path of a file relative to a folder around it, with forward slashes. */
-export function pathWithin(folder: string, file: string): string {
+export function toRelativePath(folder: string, file: string): string {
 	return file.slice(folder.length + 1).replaceAll(sep, "/");
 }

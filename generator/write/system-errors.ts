@@ -4,7 +4,7 @@ import { phrase, translate, type Value } from "../messages/format.ts";
  * Returns why the system refused to write or to serve, to follow a colon: a Danish sentence begins with a capital there.
  * Rethrows an error that doesn't come from the system.
  */
-export function getFailureReason(error: unknown) {
+export function describeSystemError(error: unknown) {
 	if (!isSystemError(error)) throw error;
 	const { code = "", message, syscall } = error;
 	const reasons = syscall === "listen" ? listenReasons : fileReasons;

@@ -2,12 +2,12 @@ import type { ContentOf, Entries, EntryOf } from "kilde";
 import {
 	checkPeriod,
 	type Diagnostic,
-	dayInWords,
 	errorAt,
+	formatDay,
 	getPlace,
 	warningAt,
 } from "kilde/checks";
-import { addDays, capitalize, isWithin } from "kilde/format";
+import { addDays, capitalize, isInPeriod } from "kilde/format";
 import { type Holiday, holidaysOf } from "../model/holidays.ts";
 import { hours, weekdays } from "../model/hours.ts";
 
@@ -39,7 +39,7 @@ function overlaps(entry: Hours): Diagnostic[] {
 			.slice(0, index)
 			.find((each) => each.from <= until && from <= each.until);
 		if (!other) return [];
-		const day = dayInWords(from < other.from ? other.from : from);
+		const day = formatDay(from < other.from ? other.from : from);
 		return [
 			errorAt(
 				entry.file,
@@ -65,7 +65,7 @@ function past(entry: Hours, date: string): Diagnostic[] {
 	return entry.data.exceptions.flatMap(({ from, until }, index) => {
 		// A check of all periods reports one that ends before it begins.
 		if (until >= date || until < from) return [];
-		const day = dayInWords(until);
+		const day = formatDay(until);
 		return [
 			warningAt(
 				entry.file,
@@ -95,7 +95,7 @@ function unanswered(entry: Hours, date: string): Diagnostic[] {
 		.filter((holiday) => isOpen(entry.data, holiday.date))
 		.filter(
 			(holiday) =>
-				!entry.data.exceptions.some((each) => isWithin(each, holiday.date)),
+				!entry.data.exceptions.some((each) => isInPeriod(each, holiday.date)),
 		)
 		.map((holiday) => question(entry, holiday));
 }
@@ -107,7 +107,7 @@ function isOpen({ week }: ContentOf<typeof hours>, date: string): boolean {
 }
 
 function question(entry: Hours, { date, name }: Holiday): Diagnostic {
-	const day = dayInWords(date);
+	const day = formatDay(date);
 	const closed = `- { from: ${date}, until: ${date}, starts: [], reason: { da: ${capitalize(name.da)}, en: ${name.en} } }`;
 	return warningAt(entry.file, getPlace(entry, ["exceptions"]), "not-current", {
 		message: {

@@ -1,6 +1,6 @@
 import type { Entries } from "kilde";
 import { type Diagnostic, getLanguageName } from "kilde/checks";
-import { listLocales, prefixOf } from "kilde/plan";
+import { getLocalePrefix, listLocales } from "kilde/plan";
 import { page as pages } from "../model/page.ts";
 import { problemsIn } from "./problems.ts";
 
@@ -9,7 +9,7 @@ export function checkFrontPage({ of, site }: Entries): Diagnostic[] {
 	return problemsIn(of(pages), "invalid-path", ({ view, path }, report) => {
 		if (view !== "home") return;
 		for (const locale of listLocales(site)) {
-			const root = prefixOf(locale, site) || "/";
+			const root = getLocalePrefix(locale, site) || "/";
 			if (path[locale] === undefined || path[locale] === root) continue;
 			const language = getLanguageName(locale);
 			report(

@@ -1,13 +1,13 @@
 import type { ContentEntry, Entries, EntryOf } from "kilde";
 import {
 	type Diagnostic,
-	dayInWords,
+	formatDay,
 	getPlace,
 	type Place,
 	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
-import { comparePeriod, isBackward, type Period } from "kilde/format";
+import { comparePeriod, isReversedPeriod, type Period } from "kilde/format";
 import { listLocales } from "kilde/plan";
 import type { EditorText } from "../languages.ts";
 import { codeName, discounts } from "../model/discounts.ts";
@@ -42,7 +42,7 @@ function periodsOf(entries: Entries): Periods {
 			.flatMap((entry) =>
 				(["codes", "offers"] as const).flatMap((group) =>
 					Object.entries<Period>(entry.data[group]).filter(
-						([, period]) => !isBackward(period),
+						([, period]) => !isReversedPeriod(period),
 					),
 				),
 			),
@@ -157,11 +157,11 @@ function dateOfArticle(entry: ContentEntry): string | undefined {
 }
 
 function begins(date: string): EditorText {
-	const { en, da } = dayInWords(date);
+	const { en, da } = formatDay(date);
 	return { en: `does not start until ${en}`, da: `gælder først fra ${da}` };
 }
 
 function ended(date: string): EditorText {
-	const { en, da } = dayInWords(date);
+	const { en, da } = formatDay(date);
 	return { en: `ended on ${en}`, da: `gjaldt til og med ${da}` };
 }

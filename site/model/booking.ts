@@ -1,21 +1,21 @@
 import { defineCollection } from "kilde";
 import {
 	choices,
-	demand,
+	encodeRequirement,
 	field,
 	prose,
 	reference,
 	sample,
 	text,
+	textMatching,
 	webAddress,
-	written,
 	z,
 } from "kilde/fields";
 import { type EditorText, localized } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { sessionName } from "./sessions.ts";
 
-const hexId = written(/^[0-9a-f]{32}$/, {
+const hexId = textMatching(/^[0-9a-f]{32}$/, {
 	en: "the provider's id: 32 of the digits 0–9 and a–f",
 	da: "udbyderens id: 32 af tegnene 0–9 og a–f",
 });
@@ -27,7 +27,7 @@ function providerId(label: EditorText, { en, da }: EditorText) {
 	});
 }
 
-const bothWords = demand({
+const bothWords = encodeRequirement({
 	en: "an address with LANGUAGE and EXPERIENCE in the places of the language and the experience",
 	da: "en adresse med LANGUAGE og EXPERIENCE, hvor sprog og oplevelse skal stå",
 });
@@ -167,7 +167,10 @@ const schema = z.strictObject({
 			load: field(
 				z
 					.enum(["entry", "click"], {
-						error: demand({ en: "entry or click", da: "entry eller click" }),
+						error: encodeRequirement({
+							en: "entry or click",
+							da: "entry eller click",
+						}),
 					})
 					.default("entry")
 					.meta(

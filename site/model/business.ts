@@ -1,15 +1,15 @@
 import { defineCollection, type Fact } from "kilde";
 import {
-	addressOfSite,
 	checked,
 	choices,
 	date,
-	demand,
+	encodeRequirement,
 	field,
-	inLanguage,
+	getLocalizedValue,
 	label,
 	reference,
 	sample,
+	siteOriginPattern,
 	unit,
 	webAddress,
 	z,
@@ -36,13 +36,13 @@ const schema = z.strictObject({
 		},
 	)
 		.regex(/[^/]$/, {
-			error: demand({
+			error: encodeRequirement({
 				en: "a web address without a slash at the end",
 				da: "en webadresse uden skråstreg til sidst",
 			}),
 		})
-		.regex(addressOfSite, {
-			error: demand({
+		.regex(siteOriginPattern, {
+			error: encodeRequirement({
 				en: "only https:// and a domain of its own, e.g. https://www.example.org",
 				da: "kun https:// og et domæne for sig selv, f.eks. https://www.example.org",
 			}),
@@ -198,7 +198,7 @@ const schema = z.strictObject({
 			latitude: field(
 				z
 					.number({
-						error: demand({
+						error: encodeRequirement({
 							en: "degrees north as a number, e.g. 55.83",
 							da: "grader nord som et tal, f.eks. 55.83",
 						}),
@@ -215,7 +215,7 @@ const schema = z.strictObject({
 			longitude: field(
 				z
 					.number({
-						error: demand({
+						error: encodeRequirement({
 							en: "degrees east as a number, e.g. 11.57",
 							da: "grader øst som et tal, f.eks. 11.57",
 						}),
@@ -382,7 +382,7 @@ export const business = defineCollection({
 			const to = contactAddresses(contact);
 			const inAdvance = payments.filter(({ advance }) => advance);
 			return [
-				["business.name", inLanguage(name, locale)],
+				["business.name", getLocalizedValue(name, locale)],
 				["business.legal-name", company.legalName],
 				["business.cvr", company.cvr],
 				["date.opened", format.date(company.opened)],
@@ -397,17 +397,17 @@ export const business = defineCollection({
 				["address.street", address.street],
 				["address.place", address.town],
 				["address.town", townLine(address)],
-				["address.region", inLanguage(address.region, locale)],
-				["address.country", inLanguage(address.country, locale)],
-				["link.newsletter", inLanguage(links.newsletter, locale)],
-				["link.dashboard", inLanguage(links.dashboard, locale)],
-				["link.maps", inLanguage(links.maps, locale)],
-				["link.testimonials", inLanguage(links.testimonials, locale)],
-				["link.opening-day", inLanguage(links.openingDay, locale)],
+				["address.region", getLocalizedValue(address.region, locale)],
+				["address.country", getLocalizedValue(address.country, locale)],
+				["link.newsletter", getLocalizedValue(links.newsletter, locale)],
+				["link.dashboard", getLocalizedValue(links.dashboard, locale)],
+				["link.maps", getLocalizedValue(links.maps, locale)],
+				["link.testimonials", getLocalizedValue(links.testimonials, locale)],
+				["link.opening-day", getLocalizedValue(links.openingDay, locale)],
 				...payments.map(
 					(payment): Fact => [
 						`payment.${payment.kind}`,
-						inLanguage(payment.name, locale),
+						getLocalizedValue(payment.name, locale),
 					],
 				),
 				...(inAdvance.length > 0
@@ -415,7 +415,9 @@ export const business = defineCollection({
 							[
 								"payment.advance",
 								format.choice(
-									inAdvance.map((payment) => inLanguage(payment.name, locale)),
+									inAdvance.map((payment) =>
+										getLocalizedValue(payment.name, locale),
+									),
 								),
 							] as const,
 						]

@@ -7,7 +7,7 @@ import {
 	percent,
 	period,
 	reference,
-	written,
+	textMatching,
 	z,
 } from "kilde/fields";
 import type { Period } from "kilde/format";
@@ -47,7 +47,7 @@ const schema = z.strictObject({
 			id,
 			z.strictObject({
 				code: field(
-					written(/^[A-ZÆØÅ]+\d+$/, {
+					textMatching(/^[A-ZÆØÅ]+\d+$/, {
 						en: "capital letters and then digits, e.g. NY50",
 						da: "store bogstaver og derefter cifre, f.eks. NY50",
 					}),

@@ -1,4 +1,12 @@
-import { count, demand, field, host, unit, written, z } from "kilde/fields";
+import {
+	count,
+	encodeRequirement,
+	field,
+	hostPattern,
+	textMatching,
+	unit,
+	z,
+} from "kilde/fields";
 import { type EditorText, localizedText } from "../languages.ts";
 
 // The fields of this business that several collections use.
@@ -6,16 +14,19 @@ import { type EditorText, localizedText } from "../languages.ts";
 /** An amount in whole Danish kroner, VAT included. */
 export const kroner = z
 	.int({
-		error: demand({
+		error: encodeRequirement({
 			en: "a whole number of kroner, e.g. 1400",
 			da: "et helt antal kroner, f.eks. 1400",
 		}),
 	})
 	.min(1, {
-		error: demand({ en: "at least 1 krone", da: "mindst 1 krone" }),
+		error: encodeRequirement({ en: "at least 1 krone", da: "mindst 1 krone" }),
 	})
 	.max(100_000, {
-		error: demand({ en: "at most 100000 kroner", da: "højst 100000 kroner" }),
+		error: encodeRequirement({
+			en: "at most 100000 kroner",
+			da: "højst 100000 kroner",
+		}),
 	})
 	.meta(unit({ en: "DKK", da: "kr." }));
 
@@ -50,7 +61,7 @@ export const timeCount = count.meta(unit({ en: "times", da: "gange" }));
 
 /** Returns the schema of text of digits. Files have them in quotes: YAML reads digits alone as a number. */
 export function digits(form: RegExp, example: string, { en, da }: EditorText) {
-	return written(form, {
+	return textMatching(form, {
 		en: `${en}, e.g. ${example}`,
 		da: `${da}, f.eks. ${example}`,
 	});
@@ -63,7 +74,7 @@ export const phone = digits(/^\+45( \d\d){4}$/, "+45 12 34 56 78", {
 });
 
 const emailWanted = {
-	error: demand({
+	error: encodeRequirement({
 		en: "an e-mail address, e.g. info@energirummet.example",
 		da: "en e-mailadresse, f.eks. info@energirummet.example",
 	}),
@@ -73,7 +84,7 @@ const emailWanted = {
 export const email = z
 	.email(emailWanted)
 	// Host names don't begin or end with a hyphen (RFC 1123).
-	.regex(new RegExp(`@${host}$`), emailWanted);
+	.regex(new RegExp(`@${hostPattern}$`), emailWanted);
 
 /** The heading above a part of a page. */
 export const heading = field(localizedText, {

@@ -1,9 +1,9 @@
 import type { SiteLanguage } from "kilde";
 import {
-	formats as formatsIn,
-	listDayStarts,
+	createDayStartFormatter,
+	createFormatters as formatsIn,
+	getForLocale,
 	noBreakSpace,
-	selectLocale,
 } from "kilde/format";
 import { languages } from "../languages.ts";
 import { timeZone } from "./time-zone.ts";
@@ -58,7 +58,7 @@ export type Formats = ReturnType<typeof createFormats>;
 
 /** Returns how the facts of the site are written in a language of it. */
 export function formatsOf(locale: string): Formats {
-	return selectLocale(formats, locale);
+	return getForLocale(formats, locale);
 }
 
 const formats = new Map(
@@ -124,7 +124,7 @@ function styleOf(money: (kroner: number) => string) {
 }
 
 /** 2025-08-12 → 2025-08-12T00:00:00+02:00: the beginning of the day (RFC 3339). */
-export const startOfDay = listDayStarts(timeZone);
+export const startOfDay = createDayStartFormatter(timeZone);
 
 /** Returns a phone number with no-break spaces. */
 export function formatPhone(phone: string): string {

@@ -1,6 +1,6 @@
 import {
 	choices,
-	demand,
+	encodeRequirement,
 	field,
 	focus,
 	pictureReference,
@@ -156,7 +156,7 @@ export const hero = z.strictObject({
 				),
 			],
 			{
-				error: demand({
+				error: encodeRequirement({
 					en: "one of embed, image or video",
 					da: "embed, image eller video",
 				}),

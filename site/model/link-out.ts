@@ -1,13 +1,13 @@
 import {
-	demand,
+	encodeRequirement,
 	type Localized,
-	sameInEach,
+	toLocalized,
 	webAddress,
 	z,
 } from "kilde/fields";
 import { languages, localized } from "../languages.ts";
 
-const wanted = demand({
+const wanted = encodeRequirement({
 	en: "a web address that starts with https://, or one for each language (da: … and en: …)",
 	da: "en webadresse, der begynder med https://, eller én for hvert sprog (da: … og en: …)",
 });
@@ -17,5 +17,5 @@ export const linkOut = z
 	.union([webAddress, localized(webAddress)], { error: wanted })
 	.transform(
 		(address): Localized<string> =>
-			typeof address === "string" ? sameInEach(languages, address) : address,
+			typeof address === "string" ? toLocalized(languages, address) : address,
 	);

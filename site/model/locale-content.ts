@@ -1,11 +1,11 @@
 import type {
 	ContentOf,
 	Item,
-	Local,
-	LocalBody,
+	LocaleBody,
 	LocaleContentOf,
 	LocaleModelOf,
-	LocalText,
+	LocaleText,
+	LocaleValue,
 	ModelOf,
 	RoutedItem,
 	SharedOf,
@@ -20,36 +20,37 @@ import type { View, views } from "./views/index.ts";
 // The types of the plan's input: the content in one language, by this site's collections.
 
 /** The data of an entry of a collection, in one language. */
-export type LocalData<N extends (typeof collections)[number]["name"]> = Local<
-	ContentOf<Extract<(typeof collections)[number], { readonly name: N }>>
->;
+export type LocalData<N extends (typeof collections)[number]["name"]> =
+	LocaleValue<
+		ContentOf<Extract<(typeof collections)[number], { readonly name: N }>>
+	>;
 
 /** A page in one language; `texts` are those of its view. */
 export type SitePage<V extends View = View> = {
 	[K in V]: {
 		readonly id: string;
 		readonly path: string;
-		readonly data: Extract<Local<ContentOf<typeof page>>, { view: K }>;
+		readonly data: Extract<LocaleValue<ContentOf<typeof page>>, { view: K }>;
 		readonly texts: Readonly<
-			Record<(typeof views)[K]["texts"][number], LocalText>
+			Record<(typeof views)[K]["texts"][number], LocaleText>
 		>;
 	};
 }[V];
 
 /** An article in one language; `path` is the address of its own page. */
-export type Article = RoutedItem<Local<ContentOf<typeof news>>>;
+export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
 
 /** An article without its text, as lists show it. */
 export type ListedArticle = Omit<Article, "body">;
 
 /** An event in one language, with its description. */
-export type SiteEvent = Item<Local<ContentOf<typeof event>>> & WithText;
+export type SiteEvent = Item<LocaleValue<ContentOf<typeof event>>> & WithText;
 
 /** An entry of a collection with Markdown texts. */
-type WithText = { readonly body: LocalBody };
+type WithText = { readonly body: LocaleBody };
 
 /** One of the centre's people, with the biography in one language. */
-export type Person = Item<Local<ContentOf<typeof person>>> & WithText;
+export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {

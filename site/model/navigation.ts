@@ -1,5 +1,5 @@
 import { defineCollection } from "kilde";
-import { demand, field, z } from "kilde/fields";
+import { encodeRequirement, field, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 import { link } from "./page-fields.ts";
@@ -33,7 +33,7 @@ const schema = z.strictObject({
 		z
 			.array(
 				z.union([entry, menu], {
-					error: demand({
+					error: encodeRequirement({
 						en: "a link (label, icon, page) or a menu (label, icon, pages)",
 						da: "et link (label, icon, page) eller en menu (label, icon, pages)",
 					}),

@@ -1,4 +1,4 @@
-import type { Existing, Question, Scaffold, Text } from "kilde";
+import type { ExistingContent, Question, Scaffold, Text } from "kilde";
 import { slugify, type z } from "kilde/fields";
 import { languages } from "../languages.ts";
 import type { navigation } from "./navigation.ts";
@@ -89,7 +89,7 @@ const describe: Readonly<Record<string, string>> = {
 };
 
 /** What a new page has of others until it is edited: a picture, a category of the search, and where its invitation leads. */
-function borrowed(existing: Existing) {
+function borrowed(existing: ExistingContent) {
 	const [menus] = existing.all<Menus>("navigation");
 	const [search] = existing.all<Search>("search");
 	const pictures = existing
@@ -116,7 +116,7 @@ function borrowed(existing: Existing) {
 }
 
 /** Asks for the menu that leads to the page: of those that there are, where the content is known. */
-function menuQuestion(existing: Existing | undefined): Question {
+function menuQuestion(existing: ExistingContent | undefined): Question {
 	const [menus] = existing?.all<Menus>("navigation") ?? [];
 	const inBar = (menus?.main ?? []).flatMap((item, index) =>
 		"pages" in item

@@ -2,7 +2,7 @@ import { defineCollection, defineTarget } from "kilde";
 import {
 	choices,
 	date,
-	demand,
+	encodeRequirement,
 	field,
 	period,
 	sample,
@@ -82,7 +82,7 @@ const schema = z.strictObject({
 	translated: field(
 		z
 			.literal(false, {
-				error: demand({
+				error: encodeRequirement({
 					en: "false, or left out",
 					da: "false, eller linjen skal udelades",
 				}),

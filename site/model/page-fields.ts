@@ -1,6 +1,6 @@
 import { defineTarget } from "kilde";
 import {
-	addressesIn,
+	defineAddresses,
 	field,
 	id,
 	partOf,
@@ -117,7 +117,7 @@ export const pagePicture = field(
 /** The fields of every page, whatever its view. */
 export const pageFields = {
 	path: field(
-		addressesIn(languages, "/about"),
+		defineAddresses(languages, "/about"),
 		{ en: "Page address", da: "Sidens adresse" },
 		{
 			en: "The page's address in each language that has it.",

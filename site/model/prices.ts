@@ -1,5 +1,12 @@
 import { defineCollection, defineTarget } from "kilde";
-import { checked, demand, field, id, reference, z } from "kilde/fields";
+import {
+	checked,
+	encodeRequirement,
+	field,
+	id,
+	reference,
+	z,
+} from "kilde/fields";
 import { kroner } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 
@@ -30,7 +37,7 @@ const schema = field(
 		.object(
 			{ checked },
 			{
-				error: demand({
+				error: encodeRequirement({
 					en: "a group of names with their values, each on an indented line of its own",
 					da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
 				}),

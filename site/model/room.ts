@@ -1,5 +1,5 @@
 import { defineCollection } from "kilde";
-import { count, field, inLanguage, sample, z } from "kilde/fields";
+import { count, field, getLocalizedValue, sample, z } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { guestCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
@@ -78,7 +78,7 @@ export const room = defineCollection({
 			return [
 				["room.units", format.number(units)],
 				["room.places", format.number(places)],
-				["room.night", inLanguage(night.included, locale)],
+				["room.night", getLocalizedValue(night.included, locale)],
 			];
 		},
 	},

@@ -1,5 +1,13 @@
 import { defineCollection, defineTarget, type Fact } from "kilde";
-import { field, id, inLanguage, sample, time, unit, z } from "kilde/fields";
+import {
+	field,
+	getLocalizedValue,
+	id,
+	sample,
+	time,
+	unit,
+	z,
+} from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
 import { minuteCount, oneSentence } from "./fields.ts";
@@ -179,8 +187,8 @@ function sessionFacts(
 ): Fact[] {
 	const format = formatsOf(locale);
 	const each = Object.entries(sessions).flatMap(([id, session]): Fact[] => [
-		[`name.${id}`, inLanguage(session.name, locale)],
-		[`names.${id}`, inLanguage(session.plural, locale)],
+		[`name.${id}`, getLocalizedValue(session.name, locale)],
+		[`names.${id}`, getLocalizedValue(session.plural, locale)],
 		...(session.kind === "night"
 			? ([
 					[`time.${id}`, format.times(session.from, session.until)],

@@ -1,5 +1,5 @@
 import { defineCollection } from "kilde";
-import { field, textWith, z } from "kilde/fields";
+import { field, textContaining, z } from "kilde/fields";
 import { type EditorText, localized, localizedText } from "../languages.ts";
 
 function string(label: EditorText, help: EditorText) {
@@ -13,7 +13,7 @@ function stringWith(
 	label: EditorText,
 	help: EditorText,
 ) {
-	return field(localized(textWith(placeholder)), label, {
+	return field(localized(textContaining(placeholder)), label, {
 		en: `${help.en} Keep the word ${placeholder} in it. The page shows ${shown.en} in its place.`,
 		da: `${help.da} Lad ordet ${placeholder} stå. Siden viser ${shown.da} i stedet.`,
 	});

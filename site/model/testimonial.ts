@@ -1,11 +1,11 @@
 import { defineCollection } from "kilde";
 import {
-	demand,
+	encodeRequirement,
 	field,
 	month,
 	quotation,
 	sample,
-	written,
+	textMatching,
 	z,
 } from "kilde/fields";
 import { localizedText } from "../languages.ts";
@@ -15,7 +15,7 @@ const testimonial = z
 	.strictObject({
 		sample,
 		by: field(
-			written(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+			textMatching(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
 				en: "initials with full stops, e.g. M. K.",
 				da: "initialer med punktum, f.eks. M. K.",
 			}),
@@ -57,7 +57,7 @@ const testimonial = z
 			path: ["sentence"],
 			// What is wrong is no text yet.
 			when: ({ issues }) => issues.length === 0,
-			error: demand({
+			error: encodeRequirement({
 				en: "words of the quotation, as they stand in it",
 				da: "ord fra citatet, som de står i det",
 			}),

@@ -1,5 +1,5 @@
 import { capitalize } from "kilde/format";
-import { absoluteUrl } from "kilde/plan";
+import { toAbsoluteUrl } from "kilde/plan";
 import { townLine } from "../model/computed.ts";
 import { formatPhone, formatsOf } from "../model/formats.ts";
 import { weekdays } from "../model/hours.ts";
@@ -151,7 +151,7 @@ export function noticeBoard(
 	path: string,
 ) {
 	const { address, contact } = business;
-	const url = absoluteUrl(business.site, path);
+	const url = toAbsoluteUrl(business.site, path);
 	return {
 		name: business.name,
 		lines: [

@@ -1,6 +1,6 @@
 import type { PlanContext } from "kilde";
-import { selectLocale } from "kilde/format";
-import { absoluteUrl, createHead } from "kilde/plan";
+import { getForLocale } from "kilde/format";
+import { createHead, toAbsoluteUrl } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent, Shared } from "../model/locale-content.ts";
 import type { Metadata } from "./metadata.ts";
@@ -19,7 +19,7 @@ export function commonParts(
 	locale: string,
 	{ date, assets }: PlanContext,
 ) {
-	const content = selectLocale(shared.contents, locale);
+	const content = getForLocale(shared.contents, locale);
 	return {
 		assets,
 		business: businessData(shared, content),
@@ -44,7 +44,7 @@ export function documentOf(
 	const { locale, strings } = content;
 	const { image } = metadata;
 	const ofPage = image
-		? { image: absoluteUrl(content.business.site, image.path) }
+		? { image: toAbsoluteUrl(content.business.site, image.path) }
 		: {};
 	return {
 		language: locale,

@@ -1,5 +1,5 @@
 import type { Page } from "kilde";
-import { absoluteUrl, createTemplatePage, feedPath } from "kilde/plan";
+import { createTemplatePage, getFeedPath, toAbsoluteUrl } from "kilde/plan";
 import { languages } from "../languages.ts";
 import { startOfDay } from "../model/formats.ts";
 import type {
@@ -25,15 +25,15 @@ export function feedPage(
 	articles: readonly Article[],
 ): Page {
 	const { business, locale } = content;
-	const path = feedPath(locale, { languages });
+	const path = getFeedPath(locale, { languages });
 	const news = pageOfView(content, "news");
 	return createTemplatePage(model, path, feedTemplate, {
 		locale,
 		title: `${business.name} – ${news.data.heading}`,
 		subtitle: business.tagline,
 		author: business.name,
-		self: absoluteUrl(business.site, path),
-		home: absoluteUrl(business.site, news.path),
+		self: toAbsoluteUrl(business.site, path),
+		home: toAbsoluteUrl(business.site, news.path),
 		updated: startOfDay(articles[0]?.date ?? business.company.opened),
 		entries: articles
 			.slice(0, feedLength)
@@ -48,9 +48,9 @@ function feedEntry(shared: Shared, content: LocaleModel, article: Article) {
 	const ended = endedOffer(content, article.id);
 	const html = absoluteLinks(article.body.html, origin);
 	return {
-		thumbnail: image && { ...image, url: absoluteUrl(origin, image.path) },
+		thumbnail: image && { ...image, url: toAbsoluteUrl(origin, image.path) },
 		title: article.title,
-		url: absoluteUrl(origin, article.path),
+		url: toAbsoluteUrl(origin, article.path),
 		updated: startOfDay(article.date),
 		summary: excerptOf(content, article),
 		html:

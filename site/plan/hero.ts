@@ -1,6 +1,6 @@
 import {
+	getMediaAddress,
 	getMediaFile,
-	mediaAddress,
 	resolveFillingPicture,
 	resolvePicture,
 } from "kilde/plan";
@@ -51,7 +51,7 @@ function heroBackground(
 				poster: resolveFillingPicture(shared, background.poster),
 				sources: background.sources
 					.map((src) => ({
-						src: mediaAddress(getMediaFile(shared, src)),
+						src: getMediaAddress(getMediaFile(shared, src)),
 						type: `video/${src.slice(src.lastIndexOf(".") + 1)}`,
 					}))
 					// Browsers play the first format that they support: WebM, the smaller one, is first.

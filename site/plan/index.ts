@@ -1,13 +1,13 @@
 import type { Page, PlanContext, SiteDefinition } from "kilde";
-import { selectLocale } from "kilde/format";
+import { getForLocale } from "kilde/format";
 import {
 	createPage,
+	getSearchPath,
 	isRequested,
 	listPlannedEntries,
-	type Needs,
 	notFoundPath,
+	type PageNeeds,
 	type PlannedPage,
-	searchPath,
 } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type {
@@ -77,7 +77,7 @@ export function filesOf(model: Model, definition: SiteDefinition): Page[] {
 		...inEach.map(
 			(content): Page => ({
 				kind: "json",
-				path: searchPath(content.locale, { languages }),
+				path: getSearchPath(content.locale, { languages }),
 				value: searchIndex(
 					content,
 					articlesOf(content),
@@ -112,7 +112,7 @@ function planPage(
 	common: CommonParts,
 	articles: readonly Article[],
 ): PlannedPage<Metadata> {
-	const content = selectLocale(shared.contents, locale);
+	const content = getForLocale(shared.contents, locale);
 	const metadata = pageMetadata(shared, content, page);
 	const start = startScripts(page);
 	const document = documentOf(shared, content, metadata, common, {
@@ -139,7 +139,7 @@ function isNews(page: SitePage): page is SitePage<"news"> {
 /** Returns the page for unknown addresses; its metadata is that of the front page. */
 function notFoundPage(model: Model, context: PlanContext): PlannedPage {
 	const { byLocale, shared } = model;
-	const content = selectLocale(byLocale, languages[0]?.code ?? "");
+	const content = getForLocale(byLocale, languages[0]?.code ?? "");
 	const metadata: Metadata = {
 		...pageMetadata(shared, content, pageOfView(content, "home")),
 		path: notFoundPath,
@@ -156,7 +156,7 @@ function notFoundPage(model: Model, context: PlanContext): PlannedPage {
 }
 
 /** The needs of a page: films of this site, and resources of other sites. */
-function needsOf({ data }: SitePage, content: LocaleContent): Needs {
+function needsOf({ data }: SitePage, content: LocaleContent): PageNeeds {
 	if (data.view === "book") return { scripts: widgetAddresses(content) };
 	if (data.view === "technology")
 		return { frames: [videoAddresses(data.video.url).frame] };

@@ -1,4 +1,8 @@
-import { localeOf, type PageMetadata, prefixOf } from "kilde/plan";
+import {
+	getAddressLocale,
+	getLocalePrefix,
+	type PageMetadata,
+} from "kilde/plan";
 import { languages } from "../languages.ts";
 import type {
 	Article,
@@ -41,9 +45,11 @@ export function pageMetadata(
 
 /** Returns, for each language, the target of the redirect from the page's address in that language, if there is one. */
 function redirectedVersions(shared: Shared, path: string) {
-	const bare = path.slice(prefixOf(localeOf(path, site), site).length);
+	const bare = path.slice(
+		getLocalePrefix(getAddressLocale(path, site), site).length,
+	);
 	return byLanguage(shared, ({ locale, redirects }) => {
-		const other = `${prefixOf(locale, site)}${bare}`;
+		const other = `${getLocalePrefix(locale, site)}${bare}`;
 		return redirects.find(({ from }) => from === other)?.to;
 	});
 }

@@ -1,8 +1,8 @@
 import { getValueAt } from "kilde/checks";
 import {
 	createShareVariant,
+	getMediaAddress,
 	getMediaFile,
-	mediaAddress,
 	type ShareImage,
 } from "kilde/plan";
 import { firstPhoto } from "../model/first-photo.ts";
@@ -34,7 +34,7 @@ export function shareImage(
 	const file = createShareVariant(media, written.focus);
 	const { path, width, height } = file ?? {
 		...media,
-		path: mediaAddress(media),
+		path: getMediaAddress(media),
 	};
 	return { path, width, height, alt: written.alt, file };
 }

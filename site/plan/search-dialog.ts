@@ -1,4 +1,4 @@
-import { searchPath } from "kilde/plan";
+import { getSearchPath } from "kilde/plan";
 import { languages } from "../languages.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { notificationTexts } from "./texts.ts";
@@ -7,7 +7,7 @@ import { notificationTexts } from "./texts.ts";
 export function searchDialog(content: LocaleContent) {
 	const { strings } = content;
 	return {
-		index: searchPath(content.locale, { languages }),
+		index: getSearchPath(content.locale, { languages }),
 		texts: {
 			name: strings.search,
 			tooltip: strings.searchTooltip,

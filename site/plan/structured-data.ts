@@ -1,5 +1,5 @@
-import { capitalize, selectLocale } from "kilde/format";
-import { absoluteUrl } from "kilde/plan";
+import { capitalize, getForLocale } from "kilde/format";
+import { toAbsoluteUrl } from "kilde/plan";
 import type {
 	Answer,
 	FAQPage,
@@ -40,7 +40,7 @@ export function businessData(
 		taxID: company.cvr,
 		// Hours without it read as those of a shop.
 		description: `${business.tagline}. ${content.strings.byBooking}`,
-		url: absoluteUrl(business.site, homePath(content)),
+		url: toAbsoluteUrl(business.site, homePath(content)),
 		telephone: contact.phone,
 		email: contact.email,
 		foundingDate: company.opened,
@@ -63,7 +63,7 @@ export function businessData(
 			: {
 					potentialAction: {
 						"@type": "ReserveAction" as const,
-						target: absoluteUrl(business.site, booking),
+						target: toAbsoluteUrl(business.site, booking),
 					},
 				}),
 		openingHoursSpecification: openingHours(content),
@@ -109,8 +109,8 @@ const paymentNames = {
 
 /** Returns the id of the business, the same on every page and in every language. */
 function businessId({ contents }: Shared): string {
-	const first = selectLocale(contents, languages[0]?.code ?? "");
-	return `${absoluteUrl(first.business.site, homePath(first))}#business`;
+	const first = getForLocale(contents, languages[0]?.code ?? "");
+	return `${toAbsoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
 /** Returns the opening hours of the days that have any, those of the same hours together, without stays over night. */
@@ -173,7 +173,7 @@ export function articleData(
 	{ business, locale, ended }: LocaleContent,
 	article: Article,
 ): WithContext<NewsArticle> {
-	const url = absoluteUrl(business.site, article.path);
+	const url = toAbsoluteUrl(business.site, article.path);
 	const publisher = { "@id": businessId(shared) };
 	const last = ended.get(article.id);
 	return {

@@ -1,4 +1,9 @@
-import { closest, listen, listenForUse, type SiteScripts } from "kilde/browser";
+import {
+	findClosest,
+	listen,
+	listenForUse,
+	type SiteScripts,
+} from "kilde/browser";
 import type { enhance } from "../header/enhance.ts";
 
 declare const siteScripts: SiteScripts;
@@ -10,7 +15,7 @@ declare const siteScripts: SiteScripts;
 export function startHeader(): void {
 	listenForUse((target) => {
 		// By class: pages have other `header` elements, around their headings.
-		const header = closest(target, ".header:not([data-loaded])");
+		const header = findClosest(target, ".header:not([data-loaded])");
 		if (!header) return;
 		header.dataset.loaded = "";
 		// If that fails, the menus still open and close, and the next page tries again.

@@ -1,4 +1,4 @@
-import { closest, listen } from "kilde/browser";
+import { findClosest, listen } from "kilde/browser";
 
 /**
  * Stores the language that a visitor chooses, and nothing before; nobody is redirected by it. The links to the other
@@ -6,7 +6,7 @@ import { closest, listen } from "kilde/browser";
  */
 export function keepLanguage(): void {
 	listen<MouseEvent>(["click", "auxclick"], (target, { button }) => {
-		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");
+		const link = findClosest<HTMLAnchorElement>(target, ".header a[hreflang]");
 		// The right button opens the browser's menu, and chooses nothing.
 		if (!link || button > 1) return;
 		link.search = location.search;

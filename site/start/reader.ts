@@ -1,4 +1,4 @@
-import { closest, listen } from "kilde/browser";
+import { findClosest, listen } from "kilde/browser";
 import { select } from "../news/selection.ts";
 
 /**
@@ -8,18 +8,18 @@ import { select } from "../news/selection.ts";
  */
 export function startReader(): void {
 	listen<MouseEvent>(["click"], (target, event) => {
-		const link = closest(target, ".overview a");
+		const link = findClosest(target, ".overview a");
 		const { ctrlKey, metaKey, altKey, shiftKey } = event;
 		// With one of these keys the link is meant for another tab or window.
 		if (!link || ctrlKey || metaKey || altKey || shiftKey) return;
 		event.preventDefault();
 		// Older browsers have no popovers.
-		closest(link, "[popover]")?.hidePopover?.();
+		findClosest(link, "[popover]")?.hidePopover?.();
 		select(link.dataset.id ?? "");
 	});
 	// After start/language.ts, which takes the fragment along: in another language an article has another.
 	listen(["click", "auxclick"], (target) => {
-		const link = closest<HTMLAnchorElement>(target, ".header a[hreflang]");
+		const link = findClosest<HTMLAnchorElement>(target, ".header a[hreflang]");
 		const shown = document.querySelector<HTMLElement>(".article:not([hidden])");
 		if (link && location.hash)
 			link.search += `${link.search && "&"}id=${shown?.dataset.id}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { outputFile } from "../../generator/text/url.ts";
+import { toOutputPath } from "../../generator/text/url.ts";
 
 // What the built site says, so that tests quote no content that an editor may change.
 
@@ -46,7 +46,7 @@ export function articles(): Article[] {
 export function propsOf<T>(island: string, path: string): T {
 	const [, props = ""] =
 		new RegExp(`data-island="${island}"[^>]* data-props="([^"]*)"`).exec(
-			built(outputFile(path)),
+			built(toOutputPath(path)),
 		) ?? [];
 	const json = props
 		.replaceAll("&quot;", '"')
@@ -59,7 +59,7 @@ export function propsOf<T>(island: string, path: string): T {
 
 /** The scripts that the page at this address has within it. */
 export function startScripts(path: string): string {
-	const found = built(outputFile(path)).matchAll(
+	const found = built(toOutputPath(path)).matchAll(
 		/<script(?: type="module")?>(.*?)<\/script>/gs,
 	);
 	return [...found].map(([, script = ""]) => script).join("\n");

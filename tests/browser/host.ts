@@ -9,11 +9,11 @@ import {
 import type { AddressInfo } from "node:net";
 import { join, normalize, relative } from "node:path";
 import {
-	getPath,
+	getRequestPath,
 	sendFile,
 	setHeaders,
 } from "../../generator/dev/serving/responses.ts";
-import type { Headers } from "../../generator/host/headers.ts";
+import type { ResponseHeaders } from "../../generator/host/headers.ts";
 
 /** A folder on the air: where, and how to stop it. */
 export type Host = {
@@ -31,7 +31,7 @@ export const withoutFilms = "x-without-films";
  */
 export async function serveFolder(
 	folder: string,
-	headersOf: (file: string) => Headers = () => ({}),
+	headersOf: (file: string) => ResponseHeaders = () => ({}),
 ): Promise<Host> {
 	return serve((request, response) =>
 		answer(folder, headersOf, request, response),
@@ -53,11 +53,11 @@ export async function serve(listener: RequestListener): Promise<Host> {
 /** Answers a request with a file of the folder, as `serveFolder` does; one for a film that is not to come, with nothing. */
 export function answer(
 	folder: string,
-	headersOf: (file: string) => Headers,
+	headersOf: (file: string) => ResponseHeaders,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): void {
-	const address = getPath(request);
+	const address = getRequestPath(request);
 	if (withoutFilms in request.headers && /\.(mp4|webm)$/.test(address)) {
 		response.writeHead(204).end();
 		return;

@@ -5,16 +5,16 @@ import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import type { TestProject } from "vitest/node";
 import { build } from "../../generator/build.ts";
-import type { Built } from "../../generator/build-types.ts";
-import { digestOf } from "../../generator/cache/digest.ts";
-import { readCached } from "../../generator/cache/files.ts";
+import type { BuiltSite } from "../../generator/build-types.ts";
+import { toDigest } from "../../generator/cache/digest.ts";
+import { readCachedBytes } from "../../generator/cache/files.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { getCacheFolder } from "../../generator/cache/project-memo.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
 import { digestVariant } from "../../generator/images/variants.ts";
 import { getValidEntries, indexEntries } from "../../generator/link/entries.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { localeOf, outputFile } from "../../generator/text/url.ts";
+import { getAddressLocale, toOutputPath } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
@@ -25,7 +25,7 @@ import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
 /** The real site, built once for all browser tests and on the air, and the browser that each worker starts. */
-export type Site = BuiltSite & {
+export type Site = WrittenSite & {
 	/** Where it is served: http://127.0.0.1:PORT. */
 	readonly origin: string;
 	/** The browser, or why there is none. */
@@ -33,7 +33,7 @@ export type Site = BuiltSite & {
 };
 
 /** The real site in a folder. */
-export type BuiltSite = {
+export type WrittenSite = {
 	/** The folder that is served. */
 	readonly output: string;
 	/** Its pages, but those of the tests' own articles. */
@@ -53,7 +53,7 @@ export type SitePage = {
 declare module "vitest" {
 	interface ProvidedContext {
 		site: Site;
-		builtSite: BuiltSite;
+		builtSite: WrittenSite;
 	}
 }
 
@@ -82,7 +82,7 @@ export async function setup(
 }
 
 /** Builds the real site in a new folder. */
-export async function buildSite(): Promise<BuiltSite> {
+export async function buildSite(): Promise<WrittenSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
 	const code = await codeOf(root);
 	const { value, diagnostics } = readSources(root);
@@ -109,7 +109,7 @@ function withArticles(content: readonly Source[]): Source[] {
 				[],
 			);
 			const path = `content/news/of-the-tests-${name}.${locale}.md`;
-			return { path, bytes: Buffer.from(text), digest: digestOf(text) };
+			return { path, bytes: Buffer.from(text), digest: toDigest(text) };
 		}),
 	);
 	return [...content, ...more].sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -120,7 +120,7 @@ function withArticles(content: readonly Source[]): Source[] {
  * build has cached, or else in what takes a twentieth of its time. tests/pictures.test.ts looks at those of a build.
  */
 async function writePictures(
-	{ pages, sources, bundle }: Built,
+	{ pages, sources, bundle }: BuiltSite,
 	output: string,
 ): Promise<void> {
 	const all = [...sources, bundle.favicon];
@@ -129,8 +129,8 @@ async function writePictures(
 		pages.map(async (page) => {
 			if (page.kind !== "picture") return;
 			const { path, source, format, width, crop } = page;
-			const file = join(output, outputFile(path));
-			const cached = readCached(getCacheFolder(root), digestVariant(page));
+			const file = join(output, toOutputPath(path));
+			const cached = readCachedBytes(getCacheFolder(root), digestVariant(page));
 			if (cached) return writeFileSync(file, cached);
 			const whole = sharp(bytes.get(source.path)).autoOrient();
 			await (crop ? whole.extract(crop) : whole)
@@ -153,7 +153,7 @@ async function findBrowser(): Promise<Site["browser"]> {
 function describeSite({
 	pages,
 	entries,
-}: Built): Pick<BuiltSite, "pages" | "redirects" | "bookingScript"> {
+}: BuiltSite): Pick<WrittenSite, "pages" | "redirects" | "bookingScript"> {
 	const content = indexEntries(getValidEntries(entries), day, site);
 	return {
 		pages: pages.flatMap((page) =>
@@ -162,7 +162,7 @@ function describeSite({
 						{
 							path: page.path,
 							view: page.view,
-							locale: localeOf(page.path, site),
+							locale: getAddressLocale(page.path, site),
 						},
 					]
 				: [],

@@ -26,7 +26,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { emptyHistory } from "../../generator/git/history.ts";
-import { createRevisions } from "../../generator/git/revisions.ts";
+import { createRevisionReader } from "../../generator/git/revisions.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
@@ -550,7 +550,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		const current = built(sources, memo).value;
 		const saved = readSources(project.root).value;
 		const { root } = project;
-		const committed = await createRevisions(root).readLastCommit();
+		const committed = await createRevisionReader(root).readLastCommit();
 		const published = "failure" in committed ? [] : committed;
 		const asked = {
 			root,
@@ -594,7 +594,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 				message: expect.stringContaining("nowhere to publish to"),
 			},
 		});
-		const last = await createRevisions(project.root).readLastCommit();
+		const last = await createRevisionReader(project.root).readLastCommit();
 		if ("failure" in last) throw new Error(last.failure);
 		expect(await filesToCommit(project.root, last, saved)).toEqual([text]);
 		expect(found.samples.length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import {
-	collectionNamed,
+	findCollection,
 	type SiteDefinition,
 } from "../../generator/definition.ts";
 import { setValueAt, toPointer } from "../../generator/diagnostics/places.ts";
@@ -783,7 +783,7 @@ function refusals(
 	content: Content,
 ): string[] {
 	const entry = entriesOf(content).find((each) => each.file === file);
-	const collection = entry && collectionNamed(content.site, entry.collection);
+	const collection = entry && findCollection(content.site, entry.collection);
 	// The counterpart of a text may be missing, and below the front matter anything goes.
 	if (!entry || !collection || path === "markdown") return [];
 	const changed = setValueAt(entry.raw, path.map(String), value);

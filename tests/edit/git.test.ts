@@ -24,9 +24,12 @@ import {
 } from "vitest";
 import { commitFiles } from "../../generator/git/commit.ts";
 import { findDestination } from "../../generator/git/destination.ts";
-import { createGit, type Explained } from "../../generator/git/git.ts";
-import { publish } from "../../generator/git/publish.ts";
-import { createRevisions, listIgnored } from "../../generator/git/revisions.ts";
+import { createGit, type GitExplanation } from "../../generator/git/git.ts";
+import { publishCommits } from "../../generator/git/publish.ts";
+import {
+	createRevisionReader,
+	findIgnoredFiles,
+} from "../../generator/git/revisions.ts";
 import { environment } from "../support/git.ts";
 
 // Keeping and publishing, in repositories of the test's own.
@@ -189,7 +192,7 @@ describe("commit", () => {
 		fresh.git("init", "--quiet");
 		name(fresh, "Bo");
 		fresh.put(prices, lines);
-		const { readLastCommit } = createRevisions(fresh.root);
+		const { readLastCommit } = createRevisionReader(fresh.root);
 		expect(await readLastCommit()).toEqual([]);
 		await commitFiles(fresh.root, "All", [prices], environment);
 		expect(await readLastCommit()).toMatchObject([{ path: prices }]);
@@ -207,7 +210,10 @@ describe("commit", () => {
 
 	test("files that git leaves out are known", async () => {
 		here.put(".gitignore", "*.secret\n");
-		const ignored = await listIgnored(here.root, ["content/a.secret", prices]);
+		const ignored = await findIgnoredFiles(here.root, [
+			"content/a.secret",
+			prices,
+		]);
 		expect([...ignored]).toEqual(["content/a.secret"]);
 	});
 });
@@ -262,7 +268,10 @@ describe("while an operation of git is unfinished, nothing is committed or publi
 		const before = stateOf(here);
 		const files = ["content/faq.yaml"];
 		const committed = await commitFiles(here.root, "Mine", files, environment);
-		for (const outcome of [committed, await publish(here.root, environment)])
+		for (const outcome of [
+			committed,
+			await publishCommits(here.root, environment),
+		])
 			expect(outcome).toMatchObject({
 				message: { en: expect.stringContaining("in the middle of something") },
 				detail: expect.stringContaining("git status"),
@@ -304,7 +313,9 @@ describe("a server that takes a connection and never answers", () => {
 	afterEach(() => silent.close());
 
 	test("is left after a while", async () => {
-		const outcome = await publish(here.root, environment, { limit: 1000 });
+		const outcome = await publishCommits(here.root, environment, {
+			limit: 1000,
+		});
 		expect(outcome).toMatchObject({
 			isDone: false,
 			message: { da: expect.stringContaining("svarer ikke") },
@@ -313,7 +324,9 @@ describe("a server that takes a connection and never answers", () => {
 
 	test("is left at once when somebody stops it", async () => {
 		const stop = new AbortController();
-		const outcome = publish(here.root, environment, { stop: stop.signal });
+		const outcome = publishCommits(here.root, environment, {
+			stop: stop.signal,
+		});
 		await connected;
 		stop.abort();
 		expect(await outcome).toMatchObject({
@@ -332,7 +345,7 @@ describe("publish", () => {
 		cpSync(join(prepared, "here"), join(folder, "here"), { recursive: true });
 		here = repositoryAt("here");
 		makeBare();
-		expect(await publish(here.root, environment)).toMatchObject({
+		expect(await publishCommits(here.root, environment)).toMatchObject({
 			isDone: true,
 		});
 		here.git("clone", "--quiet", there.root, join(folder, "other"));
@@ -371,9 +384,11 @@ describe("publish", () => {
 		other.git("push", "--quiet");
 	}
 
-	const publishHere = (refusal?: Explained) =>
-		publish(here.root, environment, { check: async () => refusal });
-	const faulty: Explained = { message: { en: "An error.", da: "En fejl." } };
+	const publishHere = (refusal?: GitExplanation) =>
+		publishCommits(here.root, environment, { check: async () => refusal });
+	const faulty: GitExplanation = {
+		message: { en: "An error.", da: "En fejl." },
+	};
 	const published = () => there.git("rev-parse", "main");
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
@@ -495,7 +510,7 @@ describe("publish", () => {
 		commitFiles(other, inFolder, change("one: 10"));
 		other.git("push", "--quiet");
 		const publishFolder = () =>
-			publish(join(here.root, "sites/bakery"), environment, {
+			publishCommits(join(here.root, "sites/bakery"), environment, {
 				resolve: async (unmerged) =>
 					unmerged.map(({ path, here: bytes }) => ({ path, bytes })),
 			});
@@ -633,16 +648,16 @@ describe("publish", () => {
 			message: { en: expect.stringContaining("nowhere to publish to") },
 		});
 		const bare = repositoryAt("bare");
-		expect(await publish(bare.root, environment)).toMatchObject({
+		expect(await publishCommits(bare.root, environment)).toMatchObject({
 			message: { en: expect.stringContaining("only a copy") },
 			detail: expect.stringContaining("git init"),
 		});
 		bare.put(".git", "gitdir: /nowhere\n");
-		expect(await publish(bare.root, environment)).toMatchObject({
+		expect(await publishCommits(bare.root, environment)).toMatchObject({
 			detail: expect.stringContaining("/nowhere"),
 		});
 		const path = { ...environment, PATH: "/nowhere" };
-		expect(await publish(here.root, path)).toMatchObject({
+		expect(await publishCommits(here.root, path)).toMatchObject({
 			message: { en: expect.stringContaining("not installed") },
 		});
 	});
@@ -653,18 +668,18 @@ test("git is stopped when it takes too long, and a git that can't be run is told
 	here.put(prices, lines.replace("two: 2", "two: 3"));
 	const git = createGit(here.root, environment, { limit: 500 });
 	expect(await git(["commit", "--quiet", "-am", "Late"])).toMatchObject({
-		isGood: false,
+		hasSucceeded: false,
 		abortReason: "timeout",
 	});
 	const nowhere = createGit(here.root, { ...environment, PATH: "/nowhere" });
 	expect(await nowhere(["status"])).toMatchObject({
-		isGood: false,
+		hasSucceeded: false,
 		abortReason: "missing",
 	});
 	writeFileSync(join(folder, "git"), "", { mode: 0o600 });
 	const locked = createGit(here.root, { ...environment, PATH: folder });
 	expect(await locked(["status"])).toMatchObject({
-		isGood: false,
+		hasSucceeded: false,
 		messages: expect.stringContaining("EACCES"),
 	});
 });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
 	formatNumber,
-	formatPlainNumber,
-	parseNumbers,
+	formatNumberForInput,
+	listPossibleNumbers,
 	removeUnit,
 } from "../../generator/languages/numbers.ts";
 import { dose } from "../support/dose.ts";
@@ -12,7 +12,7 @@ import { dose } from "../support/dose.ts";
 
 const units = ["DKK", "kr."];
 const read = (text: string, ...tags: string[]) =>
-	parseNumbers(removeUnit(text, units), tags);
+	listPossibleNumbers(removeUnit(text, units), tags);
 
 describe("in Danish", () => {
 	test.each([
@@ -87,7 +87,7 @@ describe("in English", () => {
 });
 
 test("a number has all its decimals in its field, and in what is said of it", () => {
-	expect(formatPlainNumber(1955.83154, "da-DK")).toBe("1955,83154");
+	expect(formatNumberForInput(1955.83154, "da-DK")).toBe("1955,83154");
 	expect(formatNumber(1955.83154, "da-DK")).toBe("1.955,83154");
 });
 
@@ -137,7 +137,7 @@ test("whatever is typed is no number, or several, or the one that a page writes 
 			expect(tags.some((tag) => isWritten(text, value, tag))).toBe(true);
 			// The field has it in signs that read as the same number, or as several.
 			for (const tag of tags)
-				expect(read(formatPlainNumber(value, tag), tag)).toContain(value);
+				expect(read(formatNumberForInput(value, tag), tag)).toContain(value);
 		}),
 		{ numRuns: dose(3000, 100_000) },
 	);

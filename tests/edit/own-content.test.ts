@@ -4,7 +4,7 @@ import { createMemo } from "../../generator/cache/memo.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import { withMarks } from "../../generator/edit/origins/marks.ts";
 import { textsByTrial, textsOf } from "../../generator/edit/origins/trial.ts";
-import { outputFile } from "../../generator/text/url.ts";
+import { toOutputPath } from "../../generator/text/url.ts";
 import { getContent } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { bundle, today } from "../support/check.ts";
@@ -27,7 +27,9 @@ test.for(["/book", "/contact", "/en/opening-hours", "/newsletter"])(
 		const built = { ...inputs, ...value };
 		const found = await textsByTrial(path, built, async () => true);
 		const known = new Set(found?.map(({ text }) => text));
-		const file = value.artifacts.find((each) => each.path === outputFile(path));
+		const file = value.artifacts.find(
+			(each) => each.path === toOutputPath(path),
+		);
 		const texts = file ? textsOf(String(getContent(file))) : [];
 		const numbers = texts.filter(
 			(text) =>

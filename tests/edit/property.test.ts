@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Built } from "../../generator/build-types.ts";
+import type { BuiltSite } from "../../generator/build-types.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import { toPointer } from "../../generator/diagnostics/places.ts";
@@ -20,7 +20,7 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { handlers } from "../../generator/edit/requests/handlers.ts";
-import { createRevisions } from "../../generator/git/revisions.ts";
+import { createRevisionReader } from "../../generator/git/revisions.ts";
 import { getValidEntries } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
@@ -52,7 +52,7 @@ function parsed(drafts: Drafts) {
 			parse(source, site),
 		),
 	);
-	const value: Built = {
+	const value: BuiltSite = {
 		site,
 		bundle,
 		date,
@@ -107,7 +107,7 @@ function begin(): void {
 				return outcome;
 			},
 		},
-		createRevisions(""),
+		createRevisionReader(""),
 		nothingKept,
 	);
 	({ drafts } = editor);

@@ -27,13 +27,16 @@ import { build } from "../../generator/build.ts";
 import { openProjectMemo } from "../../generator/cache/project-memo.ts";
 import { createBuilder } from "../../generator/dev/builder.ts";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import { createAccess } from "../../generator/dev/serving/access.ts";
+import { createAccessControl } from "../../generator/dev/serving/access.ts";
 import { createEditorServer } from "../../generator/dev/serving/editor-server.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import { markPattern } from "../../generator/edit/origins/mark-form.ts";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
-import { listen, listNetworkAddresses } from "../../generator/host/listen.ts";
+import {
+	listenOnFreePort,
+	listNetworkAddresses,
+} from "../../generator/host/listen.ts";
 import { site } from "../../site/site.ts";
 import { until } from "../support/dev-client.ts";
 import {
@@ -886,7 +889,7 @@ describe("a request that asks for what can't be", () => {
 		const outcome = new Error("The view is wrong.");
 		const shown: string[] = [];
 		const editor = createEditorServer({
-			access: createAccess("key"),
+			access: createAccessControl("key"),
 			page: () => ({ path: "editor.html", bytes: "" }),
 			script: "",
 			pagesPort: () => 1,
@@ -895,7 +898,7 @@ describe("a request that asks for what can't be", () => {
 			font: undefined,
 			onError: ({ message }) => shown.push(message),
 		});
-		const port = await listen(editor, 0, "machine");
+		const port = await listenOnFreePort(editor, 0, "machine");
 		const origin = `http://127.0.0.1:${port}`;
 		const response = await fetch(`${origin}${endpoints.edit}state`, {
 			method: "POST",

@@ -51,8 +51,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "the page of a redirect has the language of the old address",
 		file: "generator/plan/machine-files.ts",
-		from: "localeOf(to, site)",
-		to: "localeOf(from, site)",
+		from: "getAddressLocale(to, site)",
+		to: "getAddressLocale(from, site)",
 		test: "tests/machine-files.test.ts",
 		title: "is in the language of what it leads to",
 	},
@@ -411,7 +411,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "with an error, the last good site is shown as a whole",
 		file: "generator/dev/builder.ts",
-		from: "return diagnostics.some(isError) ? sound?.site.value : value;",
+		from: "return diagnostics.some(isError) ? validSite?.site.value : value;",
 		to: "return diagnostics.some(isError) ? undefined : value;",
 		test: "tests/edit/sound.test.ts",
 		title: "what is right is shown, saved and kept",
@@ -499,7 +499,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an address for examples",
 		file: "generator/link/launch.ts",
-		from: "isReservedHost(getHost(value))",
+		from: "isReservedHost(getUrlHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site becomes one that may launch, by the editor alone",

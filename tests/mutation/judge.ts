@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { compile } from "../../generator/build.ts";
-import type { Compiled } from "../../generator/build-types.ts";
+import type { CompiledSite } from "../../generator/build-types.ts";
 import type { Bundle } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
 import type {
@@ -76,7 +76,7 @@ function compiled(
 	sources: readonly Source[],
 	bundle: Bundle,
 	memo: Memo,
-): Checked<Compiled> {
+): Checked<CompiledSite> {
 	const result = compile({ site, sources, bundle, date: day }, memo);
 	if (result.value.artifacts.length > 0) memo.dropUnused();
 	return result;

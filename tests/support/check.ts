@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { expect, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
-import type { Built } from "../../generator/build-types.ts";
+import type { BuiltSite } from "../../generator/build-types.ts";
 import { type Bundle, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { createMemo, type Memo } from "../../generator/cache/memo.ts";
 import type { SiteDefinition } from "../../generator/definition.ts";
@@ -99,7 +99,7 @@ export function built(
 	sources: readonly Source[],
 	memo: Memo,
 	of: SiteDefinition = site,
-): Checked<Built> {
+): Checked<BuiltSite> {
 	const inputs = { site: of, sources, bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	return { value: { ...inputs, ...value }, diagnostics };

@@ -2,12 +2,12 @@ import { inject } from "vitest";
 import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { startDevServer } from "../../generator/dev/index.ts";
 import { formatReport } from "../../generator/dev/messages.ts";
-import { createAccess } from "../../generator/dev/serving/access.ts";
+import { createAccessControl } from "../../generator/dev/serving/access.ts";
 import { leaveUncoloured } from "../../generator/diagnostics/report.ts";
 import { editorPage } from "../../generator/edit/editor-page.ts";
 import { createEditing } from "../../generator/edit/index.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
-import type { Reach } from "../../generator/host/listen.ts";
+import type { NetworkReach } from "../../generator/host/listen.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
@@ -42,7 +42,7 @@ export async function startEditing(
 		port = 0,
 		network = [],
 	}: {
-		readonly reach?: Reach;
+		readonly reach?: NetworkReach;
 		/** Names the run: another one has nothing of it in memory. */
 		readonly session?: string;
 		/** The port of a server that is closed, to start again there. */
@@ -68,7 +68,7 @@ export async function startEditing(
 		reach,
 		session,
 		edit: {
-			access: createAccess(key),
+			access: createAccessControl(key),
 			address: `${endpoints.editor}#${key}`,
 			page: (pages, key) => editorPage(language, pages, key, site.editorLook),
 			create: (rebuild) =>

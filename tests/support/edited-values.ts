@@ -8,13 +8,13 @@ import type {
 	YamlValue,
 } from "../../generator/edit/protocol.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
-import { parseWithTokens } from "../../generator/parse/yaml/index.ts";
+import { parseYamlWithTokens } from "../../generator/parse/yaml/index.ts";
 
 // Values to set in files of the content, and what may differ in a file afterwards.
 
 /** What the YAML of a file says, or its front matter. */
 export function dataOf(file: string, text: string): unknown {
-	return parseWithTokens(yamlOf(file, text))?.value ?? {};
+	return parseYamlWithTokens(yamlOf(file, text))?.value ?? {};
 }
 
 /** The YAML of a file, or its front matter. */

@@ -1,8 +1,7 @@
 import { deserialize, serialize } from "node:v8";
 import { expect } from "vitest";
-import { assemble } from "../../generator/assemble.ts";
 import { compile } from "../../generator/build.ts";
-import { digestOf } from "../../generator/cache/digest.ts";
+import { toDigest } from "../../generator/cache/digest.ts";
 import { createMemo, type Memo, noMemo } from "../../generator/cache/memo.ts";
 import type { ProjectMemo } from "../../generator/cache/project-memo.ts";
 import {
@@ -14,7 +13,8 @@ import { getValidEntries } from "../../generator/link/entries.ts";
 import { link } from "../../generator/link/index.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { addOwnTemplates } from "../../generator/render/own-templates.ts";
-import { outputFile } from "../../generator/text/url.ts";
+import { createSiteOutput } from "../../generator/site-output.ts";
+import { toOutputPath } from "../../generator/text/url.ts";
 import type {
 	Artifact,
 	FileContent,
@@ -178,9 +178,9 @@ function coldBuilds(): (step: Step) => Made {
 		);
 		if (!linked.value) throw new Error("What was built can't be linked.");
 		const inputs = { site, sources, bundle, date };
-		const { pages, artifacts } = assemble(linked.value, inputs, noMemo);
+		const { pages, artifacts } = createSiteOutput(linked.value, inputs, noMemo);
 		const contents = new Map(
-			pages.map((page) => [outputFile(page.path), contentOfPage(page)]),
+			pages.map((page) => [toOutputPath(page.path), contentOfPage(page)]),
 		);
 		const bytes = artifacts.map((artifact): Artifact => {
 			const content = contents.get(artifact.path);
@@ -197,7 +197,7 @@ const coldBuild = coldBuilds();
 
 /** All that a page is rendered from. */
 function contentOfPage(page: Page): string {
-	return digestOf(JSON.stringify(page));
+	return toDigest(JSON.stringify(page));
 }
 
 function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
@@ -208,8 +208,8 @@ function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
 
 /** Bytes are large and few: each is read once. */
 function digestOfContent(content: string | Uint8Array): string {
-	if (typeof content === "string") return digestOf(content);
-	const digest = known.get(content) ?? digestOf(content);
+	if (typeof content === "string") return toDigest(content);
+	const digest = known.get(content) ?? toDigest(content);
 	known.set(content, digest);
 	return digest;
 }

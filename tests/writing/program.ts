@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { recoverOutput, writeSite } from "../../generator/write/index.ts";
-import { openRecord } from "../../generator/write/record.ts";
+import { openBuildRecord } from "../../generator/write/record.ts";
 import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
 // Writes sites into a folder, one after the other, as builds do; a process of its own, to be killed.
@@ -13,7 +13,7 @@ process.stdout.write("begun\n");
 recoverOutput(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
-	const record = openRecord({ folder, code: "code", output });
+	const record = openBuildRecord({ folder, code: "code", output });
 	const refused = writeSite(siteOf(name), output, record);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);

@@ -1,5 +1,5 @@
-import { localizedIn } from "kilde/fields";
-import { formats, inLocale } from "kilde/format";
+import { defineLocalized } from "kilde/fields";
+import { createFormatters, getForLocale } from "kilde/format";
 
 /** The languages of the site; the first one has addresses without a prefix. */
 export const languages = [[locales]];
@@ -8,14 +8,14 @@ export const languages = [[locales]];
 export const currency = "EUR";
 
 /** The schema of a value in every language. */
-export const localized = localizedIn(languages);
+export const localized = defineLocalized(languages);
 
-const written = new Map(
-	languages.map(({ code, tag }) => [code, formats(tag, currency)]),
+const formatters = new Map(
+	languages.map(({ code, tag }) => [code, createFormatters(tag, currency)]),
 );
 
 /** How a language writes prices, days and times. */
-export const formatsIn = (locale: string) => inLocale(written, locale);
+export const formatsIn = (locale: string) => getForLocale(formatters, locale);
 
 /** The BCP 47 tag of a language. */
 export const tagOf = (locale: string) =>

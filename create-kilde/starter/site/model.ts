@@ -1,16 +1,16 @@
 import { defineCollection, type Text } from "kilde";
 import {
-	addressesIn,
-	addressOfSite,
 	date,
+	defineAddresses,
 	field,
 	id,
 	label,
+	siteOriginPattern,
 	slug,
 	text,
+	textMatching,
 	time,
 	unit,
-	written,
 	z,
 } from "kilde/fields";
 import { currency, formatsIn, languages, localized } from "./languages.ts";
@@ -28,7 +28,7 @@ export const business = defineCollection({
 	files: "business.yaml",
 	schema: z.strictObject({
 		name: field(z.string(), { en: "Name", da: "Navn" }),
-		site: field(written(addressOfSite, onlyOrigin), {
+		site: field(textMatching(siteOriginPattern, onlyOrigin), {
 			en: "Address on the web",
 			da: "Adresse på nettet",
 		}),
@@ -127,7 +127,7 @@ export const page = defineCollection({
 	files: "pages/{id}.yaml",
 	schema: z.strictObject({
 		view: z.enum(Object.keys(views) as (keyof typeof views)[]),
-		path: field(addressesIn(languages, "/page"), {
+		path: field(defineAddresses(languages, "/page"), {
 			en: "Address",
 			da: "Adresse",
 		}),

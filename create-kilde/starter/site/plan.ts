@@ -1,9 +1,9 @@
 import type {
 	ContentOf,
-	Local,
 	LocaleContentOf,
 	LocaleModelOf,
-	LocalText,
+	LocaleText,
+	LocaleValue,
 	ModelOf,
 	PlanContext,
 	PlanEntry,
@@ -28,8 +28,8 @@ type Shared = SharedOf<Content>;
 type SitePage = {
 	readonly id: string;
 	readonly path: string;
-	readonly data: Local<ContentOf<typeof page>>;
-	readonly texts: Readonly<Record<"text", LocalText>>;
+	readonly data: LocaleValue<ContentOf<typeof page>>;
+	readonly texts: Readonly<Record<"text", LocaleText>>;
 };
 type Routed = RoutedOf<typeof collections>;
 type Entry<N extends keyof Routed> = Routed[N][number];

@@ -1,4 +1,4 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Checked } from "../../diagnostics/diagnostic.ts";
 import {
 	decodeReportedFiles,
@@ -8,7 +8,7 @@ import {
 } from "../../diagnostics/report.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
-	choosePaint,
+	getColouring,
 	getDefaultFormat,
 	print,
 	printError,
@@ -24,24 +24,26 @@ export type Answer = {
 };
 
 /** Creates a successful answer; `out` goes to standard output. */
-export function answer(out: string): Answer {
+export function createAnswer(out: string): Answer {
 	return { code: 0, out };
 }
 
 /** Creates a successful answer from a value, as JSON. */
-export function answerJson(value: unknown): Answer {
-	return answer(`${JSON.stringify(value, undefined, 2)}\n`);
+export function createJsonAnswer(value: unknown): Answer {
+	return createAnswer(`${JSON.stringify(value, undefined, 2)}\n`);
 }
 
 /** Creates a failed answer; the reason goes to standard error. */
-export function refuse(reason: string): Answer {
+export function createRefusal(reason: string): Answer {
 	return { code: 1, out: "", err: `${reason}\n` };
 }
 
 /** Creates a successful answer of one sentence; with the format JSON it goes to standard error. */
-export function succeed(sentence: string, format: string): Answer {
+export function createSuccess(sentence: string, format: string): Answer {
 	const line = `${sentence}\n`;
-	return format === "json" ? { ...answer(""), err: line } : answer(line);
+	return format === "json"
+		? { ...createAnswer(""), err: line }
+		: createAnswer(line);
 }
 
 /** Prints an answer; returns its exit code. */
@@ -52,41 +54,41 @@ export function printAnswer({ code, out, err = "" }: Answer): number {
 }
 
 /** How diagnostics are printed: the language, and a format, which may be one of answers alone. */
-export type Printing = {
+export type PrintOptions = {
 	readonly lang: MessageLanguage;
 	readonly format: string;
 };
 
 /** Diagnostics, and the sources that they are about. */
-type Problems = Checked<Pick<Built, "sources">>;
+type ReportedProblems = Checked<Pick<BuiltSite, "sources">>;
 
 /** Prints diagnostics, each with its source line. */
 export function printDiagnostics(
-	{ value, diagnostics }: Problems,
-	{ format: asked, lang: language }: Printing,
+	{ value, diagnostics }: ReportedProblems,
+	{ format: asked, lang: language }: PrintOptions,
 ): void {
 	const format = formats.find((each) => each === asked) ?? getDefaultFormat();
 	const texts = decodeReportedFiles(diagnostics, value.sources);
-	const style = { format, language, colour: choosePaint(format) };
+	const style = { format, language, colour: getColouring(format) };
 	printProblems(formatDiagnostics(diagnostics, texts, style), format);
 }
 
 /** Prints diagnostics, and creates a failed answer that counts them and names the consequence. */
-export function failWith(
-	problems: Problems,
-	printing: Printing,
+export function printAndRefuse(
+	problems: ReportedProblems,
+	printing: PrintOptions,
 	consequence = "",
 ): Answer {
 	printDiagnostics(problems, printing);
 	const counted = formatProblemCounts(problems.diagnostics, "en");
-	return refuse(`${counted}. ${consequence}`.trim());
+	return createRefusal(`${counted}. ${consequence}`.trim());
 }
 
 /** The consequence of errors in the content for commands that write. */
 export const nothingWritten = "Nothing was written.";
 
 /** Formats the number of warnings as the end of a sentence: “, no warnings”. */
-export function countWarnings({
+export function formatWarningCount({
 	diagnostics,
 }: Pick<Checked<unknown>, "diagnostics">): string {
 	return `, ${formatProblemCounts(diagnostics, "en") || "no warnings"}`;

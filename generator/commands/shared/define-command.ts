@@ -13,8 +13,16 @@ import {
 	getDefaultLanguage,
 	getToday,
 } from "../../terminal/terminal.ts";
-import { getFailureReason, isSystemError } from "../../write/system-errors.ts";
-import { type Answer, failWith, type Printing, refuse } from "./answers.ts";
+import {
+	describeSystemError,
+	isSystemError,
+} from "../../write/system-errors.ts";
+import {
+	type Answer,
+	createRefusal,
+	type PrintOptions,
+	printAndRefuse,
+} from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 
 /** The program before a project is opened: the digest of its own code, and the function that opens the definition of a site. */
@@ -38,7 +46,7 @@ export type CommandSetup = (
 ) => unknown;
 
 /** The options of every command: the absolute path of the project's folder, the day, and how diagnostics are printed. */
-export type ProjectOptions = Printing & {
+export type ProjectOptions = PrintOptions & {
 	readonly root: string;
 	/** Of commands with that option; yyyy-mm-dd. */
 	readonly date: string;
@@ -82,7 +90,7 @@ export function defineProjectCommand<O extends object>(
 		command.action(async () => {
 			const asked = readOptions<O>(command);
 			context.finish(
-				await run(asked).catch((error) => explainError(error, asked)),
+				await run(asked).catch((error) => toErrorAnswer(error, asked)),
 			);
 		});
 	};
@@ -107,7 +115,7 @@ export function defineSiteCommand<O extends object = object>(
 
 /** Opens the definition of a project's site; refuses if there is no definition, or if it can't be loaded. */
 export async function openProject(
-	{ root, ...printing }: Printing & { readonly root: string },
+	{ root, ...printing }: PrintOptions & { readonly root: string },
 	engine: Engine,
 ): Promise<UnloadedSite | { readonly refused: Answer }> {
 	const missing = ["content", siteFolderName].find(
@@ -115,15 +123,15 @@ export async function openProject(
 	);
 	if (missing !== undefined) {
 		const reason = `There is no folder ${missing} in ${root}. Run kilde in the project's folder, or name that folder with --root.`;
-		return { refused: refuse(reason) };
+		return { refused: createRefusal(reason) };
 	}
 	const site = await engine.open(root);
 	if (!("errors" in site)) return site;
 	const problems = { value: { sources: [] }, diagnostics: site.errors };
-	return { refused: failWith(problems, printing) };
+	return { refused: printAndRefuse(problems, printing) };
 }
 
-/** The values of a command's options and arguments, and the defaults that depend on the environment. */
+/** Returns the values of a command's options and arguments, and the defaults that depend on the environment. */
 function readOptions<O>(command: Command): O & ProjectOptions {
 	const options = command.opts();
 	const named = command.registeredArguments.map((each, index) => [
@@ -141,13 +149,15 @@ function readOptions<O>(command: Command): O & ProjectOptions {
 }
 
 /** Explains an error of the system or of the site's code. Rethrows any other, which is our own bug. */
-async function explainError(
+async function toErrorAnswer(
 	error: unknown,
 	{ root, ...printing }: ProjectOptions,
 ): Promise<Answer> {
 	if (isSystemError(error)) {
 		const at = error.path === undefined ? "" : ` (${error.path})`;
-		return refuse(`That did not work: ${getFailureReason(error).en}${at}.`);
+		return createRefusal(
+			`That did not work: ${describeSystemError(error).en}${at}.`,
+		);
 	}
 	if (!existsSync(join(root, siteFolderName))) throw error;
 	// Most runs don't need it.
@@ -156,5 +166,5 @@ async function explainError(
 	);
 	const diagnostics = await diagnoseDefinition(error, getSiteFolder(root));
 	if (diagnostics.length === 0) throw error;
-	return failWith({ value: { sources: [] }, diagnostics }, printing);
+	return printAndRefuse({ value: { sources: [] }, diagnostics }, printing);
 }

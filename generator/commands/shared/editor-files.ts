@@ -7,7 +7,7 @@ import type { ProjectFile, Source } from "../../types.ts";
  * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, and the
  * YAML files that don't refer to their schema yet, with that reference.
  */
-export function editorFiles(
+export function createEditorFiles(
 	sources: readonly Source[],
 	site: SiteDefinition,
 	language: string,
@@ -16,7 +16,7 @@ export function editorFiles(
 		// One schema is for the files of all languages.
 		const json = toJsonSchema(schema, language, route?.sameInAllLanguages);
 		return {
-			path: schemaPath(name),
+			path: getSchemaPath(name),
 			bytes: `${JSON.stringify(json, undefined, "\t")}\n`,
 		};
 	});
@@ -24,14 +24,15 @@ export function editorFiles(
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap(({ path, bytes }): ProjectFile[] => {
 			const parsed = parseContentPath(path.replace(/^content\//, ""), site);
-			const changed = parsed && withSchema(path, bytes, parsed.collection.name);
+			const changed =
+				parsed && addSchemaComment(path, bytes, parsed.collection.name);
 			return changed ? [{ path, bytes: changed }] : [];
 		});
 	return [...schemas, ...files];
 }
 
 /** Returns the path of a collection's JSON Schema, as content/.schema/open-questions.json. */
-export function schemaPath(collection: string): string {
+export function getSchemaPath(collection: string): string {
 	const name = collection.replace(
 		/[A-Z]/g,
 		(letter) => `-${letter.toLowerCase()}`,
@@ -40,19 +41,19 @@ export function schemaPath(collection: string): string {
 }
 
 /** Returns the first line of a YAML file, with which editors find its schema. */
-export function schemaLine(path: string, collection: string): string {
+export function getSchemaComment(path: string, collection: string): string {
 	const up = "../".repeat(path.split("/").length - 2);
-	const below = schemaPath(collection).slice("content/".length);
+	const below = getSchemaPath(collection).slice("content/".length);
 	return `# yaml-language-server: $schema=${up === "" ? "./" : up}${below}`;
 }
 
 /** Returns a YAML file with its schema on the first line; undefined if it is there already. */
-function withSchema(
+function addSchemaComment(
 	path: string,
 	bytes: Uint8Array,
 	collection: string,
 ): Uint8Array | undefined {
-	const required = schemaLine(path, collection);
+	const required = getSchemaComment(path, collection);
 	const end = bytes.indexOf(0x0a);
 	const first = new TextDecoder().decode(
 		bytes.subarray(0, end < 0 ? bytes.length : end),

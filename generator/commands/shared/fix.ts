@@ -1,6 +1,6 @@
 import {
 	formatProblemCounts,
-	replaceControls,
+	replaceControlCharacters,
 } from "../../diagnostics/report.ts";
 import {
 	asPatch,
@@ -8,7 +8,7 @@ import {
 	differencesIn,
 } from "../../edit/problems/corrections.ts";
 import {
-	choosePaint,
+	getColouring,
 	printError,
 	printProblems,
 } from "../../terminal/terminal.ts";
@@ -19,12 +19,18 @@ export function applyCorrections(
 	{ files, solved }: Corrections,
 	{ root, format }: { readonly root: string; readonly format: string },
 ): string | undefined {
-	const paint = choosePaint(format);
+	const paint = getColouring(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
-			paint(line.startsWith("-") ? "red" : "green", replaceControls(line)),
+			paint(
+				line.startsWith("-") ? "red" : "green",
+				replaceControlCharacters(line),
+			),
 		);
-		const place = paint("bold", `${replaceControls(each.file)}:${each.line}`);
+		const place = paint(
+			"bold",
+			`${replaceControlCharacters(each.file)}:${each.line}`,
+		);
 		const shown =
 			format === "json"
 				? JSON.stringify(each)

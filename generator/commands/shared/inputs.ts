@@ -39,14 +39,14 @@ export const problemFormat = new Option(
 ).choices(formats);
 
 /** The option for the format of an answer; the first of the formats is the default. */
-export function answerFormat(choices: readonly string[]): Option {
+export function createFormatOption(choices: readonly string[]): Option {
 	return new Option("-f, --format <format>", "how the answer is printed")
 		.choices(choices)
 		.default(choices[0]);
 }
 
 /** The option for a port; the server takes the next free one if it is in use. */
-export function port(standard: number): Option {
+export function createPortOption(standard: number): Option {
 	return new Option(
 		"-p, --port <number>",
 		"the port; if it is in use, the next free one",

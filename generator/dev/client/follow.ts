@@ -1,6 +1,6 @@
 import { endpoints } from "../endpoints.ts";
 import type { UpdateEvent } from "../serving/snapshot.ts";
-import { createLivePage } from "./page.ts";
+import { createPageUpdater } from "./page.ts";
 
 /** Milliseconds before reconnecting: after a change of its code the server is back within a second. */
 const retryDelay = 250;
@@ -12,7 +12,7 @@ const retryDelay = 250;
 export function followUpdates(
 	updated: (event: UpdateEvent, revision: string) => void,
 ): void {
-	const update = createLivePage();
+	const update = createPageUpdater();
 	let connection: EventSource | undefined;
 	let latest: Promise<void> = Promise.resolve();
 

@@ -2,8 +2,8 @@ import type { OverlayContent, OverlayItem } from "../serving/snapshot.ts";
 import { style } from "./overlay-style.ts";
 
 /**
- * Returns a function that shows an overlay over the page, or none: a modal dialog in a shadow tree beside the body, so that
- * neither the page's styles nor its dialogs affect it. Everything is inserted as text; none of it is parsed as markup.
+ * Returns a function that shows, updates or removes the overlay: a modal dialog in a shadow tree beside the body, so
+ * that neither the page's styles nor its dialogs affect it. Its content is inserted as text, never parsed as markup.
  */
 export function createOverlay(): (content: OverlayContent | undefined) => void {
 	let shown = "";

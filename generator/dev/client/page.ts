@@ -20,7 +20,7 @@ export function findClientScript(
  * Returns a function that updates the page of this tab, from the revision that was loaded, to that of an event or a later
  * one, and returns the revision that it shows then. It throws if the server doesn't answer.
  */
-export function createLivePage(): (event: UpdateEvent) => Promise<string> {
+export function createPageUpdater(): (event: UpdateEvent) => Promise<string> {
 	let revision = findClientScript()?.dataset.revision ?? "";
 	// The source, not the document, which scripts and visitors change.
 	const first = fetchPage();
@@ -29,12 +29,12 @@ export function createLivePage(): (event: UpdateEvent) => Promise<string> {
 
 	return async ({ revision: newest }) => {
 		current ??= await first.catch(fetchPage);
-		if (current.revision !== revision) return reload();
+		if (current.revision !== revision) return reloadPage();
 		if (newest === revision) return revision;
 		const next = await fetchPage();
 		// A page that was added or removed is reloaded.
-		if (next.status !== current.status) return reload();
-		if (!patchPage(current.source, next.source)) return reload();
+		if (next.status !== current.status) return reloadPage();
+		if (!patchPage(current.source, next.source)) return reloadPage();
 		revision = next.revision || newest;
 		current = { ...next, revision };
 		return revision;
@@ -67,8 +67,8 @@ function patchPage(before: Document, after: Document): boolean {
 	const [old, next] = [before.documentElement, after.documentElement];
 	try {
 		return (
-			listScripts(old) === listScripts(next) &&
-			listPolicies(old) === listPolicies(next) &&
+			getScriptsMarkup(old) === getScriptsMarkup(next) &&
+			getPoliciesMarkup(old) === getPoliciesMarkup(next) &&
 			patchNode(document.documentElement, old, next)
 		);
 	} catch {
@@ -77,7 +77,7 @@ function patchPage(before: Document, after: Document): boolean {
 }
 
 /** The scripts that run; others are data blocks (HTML, 4.12.1). */
-function listScripts(root: Element): string {
+function getScriptsMarkup(root: Element): string {
 	return [...root.querySelectorAll("script")]
 		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
 		.map(({ outerHTML }) => outerHTML)
@@ -85,14 +85,14 @@ function listScripts(root: Element): string {
 }
 
 /** A page keeps the policy that it was loaded with. */
-function listPolicies(root: Element): string {
+function getPoliciesMarkup(root: Element): string {
 	return [...root.querySelectorAll("meta[http-equiv]")]
 		.map(({ outerHTML }) => outerHTML)
 		.join("\n");
 }
 
 /** Browsers restore the scroll position. */
-function reload(): Promise<never> {
+function reloadPage(): Promise<never> {
 	location.reload();
 	// Never resolves: the page is unloaded.
 	return new Promise(() => {});

@@ -20,9 +20,9 @@ export function patchNode(live: Node, before: Node, after: Node): boolean {
 function hasStructureOf(live: Element, source: Node): boolean {
 	// React owns the children of a hydrated island.
 	if (live.hasAttribute("data-ready")) return false;
-	const children = getContent(live).childNodes;
+	const children = getTemplateContent(live).childNodes;
 	// Browser extensions add their elements at the end.
-	return [...getContent(source).childNodes].every(
+	return [...getTemplateContent(source).childNodes].every(
 		({ nodeName }, index) => children[index]?.nodeName === nodeName,
 	);
 }
@@ -38,7 +38,7 @@ function patchAttributes(live: Element, before: Element, after: Element): void {
 }
 
 function patchChildren(live: Element, before: Node, after: Node): boolean {
-	const parent = getContent(live);
+	const parent = getTemplateContent(live);
 	const children = [...parent.childNodes];
 	const old = listChildren(before);
 	const haveSameMarkup = (one: Child, other: Child) =>
@@ -71,7 +71,7 @@ type Child = {
 };
 
 function listChildren(source: Node): Child[] {
-	return [...getContent(source).childNodes].map((node) => ({
+	return [...getTemplateContent(source).childNodes].map((node) => ({
 		node,
 		markup: getMarkup(node),
 		kind: `${node.nodeName} ${node instanceof Element ? node.id : ""}`,
@@ -83,6 +83,6 @@ function getMarkup(node: Node): string {
 	return node instanceof Element ? node.outerHTML : (node.nodeValue ?? "");
 }
 
-function getContent(node: Node): Node {
+function getTemplateContent(node: Node): Node {
 	return node instanceof HTMLTemplateElement ? node.content : node;
 }

@@ -13,25 +13,30 @@ export type BrowserError = {
 /** Sends the errors of this page, thrown or logged with console.error, to the server from now on. */
 export function reportErrors(): void {
 	addEventListener("error", ({ error, message }) => {
-		if (error) send(error, false);
-		else send(new Error(message), false);
+		if (error) sendError(error, false);
+		else sendError(new Error(message), false);
 	});
-	addEventListener("unhandledrejection", ({ reason }) => send(reason, false));
+	addEventListener("unhandledrejection", ({ reason }) =>
+		sendError(reason, false),
+	);
 	const { error: print } = console;
 	console.error = (...args: readonly unknown[]) => {
 		print(...args);
-		send(new Error(format(args)), true);
+		sendError(new Error(formatConsoleArguments(args)), true);
 	};
 }
 
 /** Formats the arguments of console.error: the first may contain %s for the next ones. */
-function format([first, ...others]: readonly unknown[]): string {
+function formatConsoleArguments([
+	first,
+	...others
+]: readonly unknown[]): string {
 	const rest = [...others];
 	const text = String(first).replace(/%[sdo]/g, () => String(rest.shift()));
 	return [text, ...rest].join(" ").trim();
 }
 
-function send(reason: unknown, isConsole: boolean): void {
+function sendError(reason: unknown, isConsole: boolean): void {
 	const { message = String(reason), stack = "" } = Object(reason);
 	const error: BrowserError = {
 		message,

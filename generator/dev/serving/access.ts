@@ -7,13 +7,13 @@ import { keyHeader } from "../endpoints.ts";
 // same browser, and third-party code on the edited pages don't have the key.
 
 /** Authorises requests to the editor, and to the edited pages, which are served on a port of their own. */
-export type Access = ReturnType<typeof createAccess>;
+export type Access = ReturnType<typeof createAccessControl>;
 
 /**
  * Admits requests with the key. Reading takes a cookie, which browsers send by themselves, to all ports of a machine;
  * writing takes the key in a header, which only the editor has, and which no other origin can send.
  */
-export function createAccess(key: string) {
+export function createAccessControl(key: string) {
 	const readToken = createHash("sha256").update(`read ${key}`).digest("hex");
 	const isKey = (text: string) => isEqualSecret(text, key);
 	return {

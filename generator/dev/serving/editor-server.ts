@@ -3,7 +3,7 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import type { Headers } from "../../host/headers.ts";
+import type { ResponseHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import { formatPolicy } from "../../host/policy.ts";
 import type { MessageText } from "../../messages/format.ts";
@@ -12,20 +12,20 @@ import { endpoints } from "../endpoints.ts";
 import { type Access, isForThisMachine } from "./access.ts";
 import {
 	getOriginAtPort,
-	getPath,
+	getRequestPath,
 	maxHeaderSize,
 	parseJson,
 	readBody,
 	refusals,
-	refuse,
 	sendFile,
+	sendRefusal,
 	setHeaders,
 } from "./responses.ts";
 
 // The editor's own origin. No page of the site is served here: its code may be anybody's.
 
 /** The responses on the editor's port. */
-export type Editor = {
+export type EditorResponses = {
 	readonly access: Access;
 	/** The page of the editor, which frames the pages at this origin; one that was opened with the key contains it. */
 	page(pagesOrigin: string, key: string): SiteFile;
@@ -43,14 +43,14 @@ export type Editor = {
 };
 
 /** Creates the server of the editor, which answers requests that have the key. */
-export function createEditorServer(editor: Editor) {
+export function createEditorServer(editor: EditorResponses) {
 	const { access, onError, script, font } = editor;
 	return createServer({ maxHeaderSize }, (request, response) => {
 		if (!isForThisMachine(request))
-			return refuse(response, 403, refusals.unknownHost);
+			return sendRefusal(response, 403, refusals.unknownHost);
 		const pagesOrigin = getOriginAtPort(request, editor.pagesPort());
 		setHeaders(response, createEditorHeaders(pagesOrigin));
-		const path = getPath(request);
+		const path = getRequestPath(request);
 		if (request.method === "POST")
 			return void answerPost(
 				path,
@@ -60,17 +60,17 @@ export function createEditorServer(editor: Editor) {
 				response,
 			).catch((error) => {
 				onError(error);
-				refuse(response, 500, notAnswered);
+				sendRefusal(response, 500, notAnswered);
 			});
 		const file = request.method === "GET" ? findOwnFile() : undefined;
 		if (file) return sendFile(request, response, file);
 		if (!access.mayRead(request, getPort(request)))
-			return refuse(response, 403, refusals.withoutKey);
+			return sendRefusal(response, 403, refusals.withoutKey);
 		const picture = request.method === "GET" ? editor.picture(path) : undefined;
 		// A page or another document here would have the rights of the editor.
 		return picture && /^(?:image|video)\//.test(getMediaType(picture.path))
 			? sendFile(request, response, picture)
-			: refuse(response, 404, unknownRequest);
+			: sendRefusal(response, 404, unknownRequest);
 
 		function findOwnFile(): SiteFile | undefined {
 			if (path === endpoints.editor) return editor.page(pagesOrigin, "");
@@ -84,7 +84,7 @@ export function createEditorServer(editor: Editor) {
 }
 
 /** No other origin may frame, open or read the editor; it frames the pages, and runs nothing but its own script. */
-function createEditorHeaders(pagesOrigin: string): Headers {
+function createEditorHeaders(pagesOrigin: string): ResponseHeaders {
 	return {
 		"Content-Security-Policy": formatPolicy({
 			"default-src": ["'none'"],
@@ -117,35 +117,36 @@ const maxBodySize = 84 * 1024 * 1024;
 async function answerPost(
 	path: string,
 	pagesOrigin: string,
-	{ access, page, answer }: Editor,
+	{ access, page, answer }: EditorResponses,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
 	const grantReading = () =>
 		response.setHeader("set-cookie", access.cookie(getPort(request)));
-	if (path === endpoints.enter && isForm(request)) {
+	if (path === endpoints.enter && hasFormBody(request)) {
 		// From the file that kilde edit opens in the browser.
 		const body = await readBody(request, maxBodySize);
 		const key = new URLSearchParams(body).get("key") ?? "";
-		if (!access.isKey(key)) return refuse(response, 403, refusals.withoutKey);
+		if (!access.isKey(key))
+			return sendRefusal(response, 403, refusals.withoutKey);
 		grantReading();
 		response.setHeader("cache-control", "no-store");
 		return sendFile(request, response, page(pagesOrigin, key));
 	}
 	if (!access.mayWrite(request))
-		return refuse(response, 403, refusals.withoutKey);
+		return sendRefusal(response, 403, refusals.withoutKey);
 	if (path === endpoints.enter) {
 		grantReading();
 		response.writeHead(204).end();
 		return;
 	}
 	const body = await readBody(request, maxBodySize);
-	if (body === undefined) return refuse(response, 413, tooLarge);
+	if (body === undefined) return sendRefusal(response, 413, tooLarge);
 	const name = path.startsWith(endpoints.edit)
 		? path.slice(endpoints.edit.length)
 		: "";
 	const answered = await answer(name, parseJson(body));
-	if (answered === undefined) return refuse(response, 400, unknownRequest);
+	if (answered === undefined) return sendRefusal(response, 400, unknownRequest);
 	response.setHeader("content-type", "application/json");
 	response.setHeader("cache-control", "no-store");
 	response.end(JSON.stringify(answered));
@@ -155,7 +156,7 @@ function getPort({ socket }: IncomingMessage): number {
 	return socket.localPort ?? 0;
 }
 
-function isForm({ headers }: IncomingMessage): boolean {
+function hasFormBody({ headers }: IncomingMessage): boolean {
 	const type = headers["content-type"] ?? "";
 	return type.startsWith("application/x-www-form-urlencoded");
 }

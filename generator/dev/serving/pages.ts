@@ -1,18 +1,18 @@
 import { extname } from "node:path";
-import { notFoundPath, outputFile } from "../../text/url.ts";
+import { notFoundPath, toOutputPath } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { getBytes } from "../../write/artifact-content.ts";
 import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Finds the file at a path, or else the 404 page, with the status of its response. */
-export function findFile(
+export function findServedFile(
 	path: string,
 	{ artifacts }: Snapshot,
 ): { readonly status: number; readonly artifact: Artifact } {
-	const found = artifacts.get(outputFile(path));
+	const found = artifacts.get(toOutputPath(path));
 	if (found) return { status: 200, artifact: found };
-	const missing = artifacts.get(outputFile(notFoundPath));
+	const missing = artifacts.get(toOutputPath(notFoundPath));
 	return missing
 		? { status: 404, artifact: missing }
 		: { status: 503, artifact: placeholder };

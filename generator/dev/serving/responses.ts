@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { type Headers, svgHeaders } from "../../host/headers.ts";
+import { type ResponseHeaders, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { Artifact } from "../../types.ts";
@@ -14,7 +14,7 @@ import { getBytes } from "../../write/artifact-content.ts";
 export const maxHeaderSize = 1024 * 1024;
 
 /** The decoded path of a request; empty, which no page has, if it can't be decoded. */
-export function getPath({ url = "/" }: IncomingMessage): string {
+export function getRequestPath({ url = "/" }: IncomingMessage): string {
 	try {
 		return decodeURIComponent(url.replace(/[?#].*/s, ""));
 	} catch {
@@ -55,13 +55,16 @@ export function parseJson(text: string): unknown {
 }
 
 /** Sets headers of a response. */
-export function setHeaders(response: ServerResponse, headers: Headers): void {
+export function setHeaders(
+	response: ServerResponse,
+	headers: ResponseHeaders,
+): void {
 	for (const [name, value] of Object.entries(headers))
 		response.setHeader(name, value);
 }
 
 /** Refuses a request, with the reason in both languages, since the client's language is unknown. */
-export function refuse(
+export function sendRefusal(
 	response: ServerResponse,
 	status: number,
 	reason: MessageText,

@@ -3,28 +3,28 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import { getHeaders, type Headers } from "../../host/headers.ts";
-import { outputFile } from "../../text/url.ts";
+import { getHeaders, type ResponseHeaders } from "../../host/headers.ts";
+import { toOutputPath } from "../../text/url.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
 import { type Access, isForThisMachine, isSameOrigin } from "./access.ts";
-import { createClients } from "./clients.ts";
+import { createClientList } from "./clients.ts";
 import {
 	addClientScript,
-	findFile,
+	findServedFile,
 	type PageState,
 	placeholder,
 } from "./pages.ts";
 import {
 	getOriginAtPort,
-	getPath,
+	getRequestPath,
 	maxHeaderSize,
 	parseJson,
 	readBody,
 	refusals,
-	refuse,
 	sendFile,
+	sendRefusal,
 	setHeaders,
 } from "./responses.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -38,11 +38,11 @@ type SiteServerOptions = {
 	/** Called with the errors that pages report; without it, none are accepted. */
 	readonly onBrowserError?: (error: BrowserError) => void;
 	/** For edited pages. */
-	readonly edited?: EditedPages | undefined;
+	readonly edited?: EditedPageAccess | undefined;
 };
 
 /** Who may read edited pages, and which pictures they may show. */
-export type EditedPages = {
+export type EditedPageAccess = {
 	readonly access: Access;
 	/** The port of the editor, which alone may frame them. */
 	editorPort(): number;
@@ -59,19 +59,19 @@ export function createSiteServer(
 	{ client, onError, onBrowserError, edited }: SiteServerOptions,
 ) {
 	let snapshot = first;
-	const clients = createClients();
+	const clients = createClientList();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
 		if (!isForThisMachine(request))
-			return refuse(response, 403, refusals.unknownHost);
-		const path = getPath(request);
+			return sendRefusal(response, 403, refusals.unknownHost);
+		const path = getRequestPath(request);
 		const editor = edited && getOriginAtPort(request, edited.editorPort());
 		if (edited && editor) {
 			const mayRead = edited.access.mayRead(request, edited.editorPort());
 			setHeaders(
 				response,
-				createEditedHeaders(mayRead ? outputFile(path) : "", editor),
+				createEditedHeaders(mayRead ? toOutputPath(path) : "", editor),
 			);
-			if (!mayRead) return refuse(response, 403, refusals.withoutKey);
+			if (!mayRead) return sendRefusal(response, 403, refusals.withoutKey);
 		}
 		const { method } = request;
 		if (method === "POST" && path === endpoints.errors && onBrowserError)
@@ -80,18 +80,18 @@ export function createSiteServer(
 			);
 		if (method !== "GET" && method !== "HEAD") {
 			response.setHeader("allow", "GET, HEAD");
-			return refuse(response, 405, refusals.readOnly);
+			return sendRefusal(response, 405, refusals.readOnly);
 		}
 		if (path === endpoints.events) return clients.add(response, snapshot);
 		if (path === endpoints.client)
 			return sendFile(request, response, { path: "client.js", bytes: client });
 		const bare = path.replace(/\/$/, "");
-		if (bare !== path && snapshot.artifacts.has(outputFile(bare))) {
+		if (bare !== path && snapshot.artifacts.has(toOutputPath(bare))) {
 			response.writeHead(308, { location: encodeURI(bare) }).end();
 			return;
 		}
 		const { revision } = snapshot;
-		const { status, artifact } = findFile(path, snapshot);
+		const { status, artifact } = findServedFile(path, snapshot);
 		try {
 			const media = status === 200 ? undefined : edited?.media(path);
 			if (media) sendPage(media, { revision, status: 200, editor });
@@ -126,7 +126,7 @@ export function createSiteServer(
 }
 
 /** The headers of a host, except that only the editor may frame the page. */
-function createEditedHeaders(file: string, editor: string): Headers {
+function createEditedHeaders(file: string, editor: string): ResponseHeaders {
 	// X-Frame-Options can't name the editor, which has another origin.
 	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
 	return {

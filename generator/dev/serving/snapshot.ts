@@ -42,12 +42,15 @@ export function countChanges(
 ): number {
 	const removed = [...before.keys()].filter((path) => !after.has(path));
 	const changed = [...after].filter(
-		([path, artifact]) => !isSame(before.get(path), artifact),
+		([path, artifact]) => !hasSameContent(before.get(path), artifact),
 	);
 	return removed.length + changed.length;
 }
 
-function isSame(before: Artifact | undefined, after: Artifact): boolean {
+function hasSameContent(
+	before: Artifact | undefined,
+	after: Artifact,
+): boolean {
 	if (before === undefined) return false;
 	if (before === after) return true;
 	// Equal keys mean equal bytes, without rendering.

@@ -1,11 +1,11 @@
-import { parseOnce } from "../../build.ts";
-import type { Built } from "../../build-types.ts";
+import { parseMemoized } from "../../build.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { findDestination } from "../../git/destination.ts";
-import type { Explained, GitFailure } from "../../git/git.ts";
+import type { GitExplanation, GitFailure } from "../../git/git.ts";
 import { readHistory } from "../../git/history.ts";
-import { listIgnored } from "../../git/revisions.ts";
-import { textIn } from "../../languages/text.ts";
+import { findIgnoredFiles } from "../../git/revisions.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { Source } from "../../types.ts";
 import { unreadableCommit } from "../messages.ts";
@@ -28,7 +28,7 @@ export type Edited = {
 	/** The sources that were published last. */
 	readonly published: readonly Source[];
 	/** The content as it is being edited. */
-	readonly current: Built;
+	readonly current: BuiltSite;
 	/** The sources on the disk: what is not among them is not saved. */
 	readonly saved: readonly Source[];
 };
@@ -42,7 +42,7 @@ export async function readChanges(
 	const destination = await findDestination(root, environment);
 	const common = {
 		...leftToDo(current, await readHistory(root, saved), language, (source) => {
-			const { value } = parseOnce(source, current.site, memo);
+			const { value } = parseMemoized(source, current.site, memo);
 			return Object(value);
 		}),
 	};
@@ -69,11 +69,11 @@ export async function readChanges(
 
 /** The message of a git command, in one language. */
 export function sentenceOf(
-	{ message, detail }: Explained,
+	{ message, detail }: GitExplanation,
 	language: string,
 ): Sentence {
 	return {
-		message: textIn(message, language),
+		message: selectText(message, language),
 		detail,
 	};
 }
@@ -92,7 +92,7 @@ export async function filesToCommit(
 export async function versionsSince(
 	root: string,
 	committed: readonly Source[],
-	current: Built,
+	current: BuiltSite,
 	memo: Memo,
 	sources: readonly Source[] = current.sources,
 ): Promise<ContentVersions> {
@@ -114,7 +114,7 @@ async function keptByGit(
 		.map(({ path }) => path)
 		.filter((path) => path.startsWith("content/") && !known.has(path));
 	if (fresh.length === 0) return sources;
-	const ignored = await listIgnored(root, fresh);
+	const ignored = await findIgnoredFiles(root, fresh);
 	return sources.filter(({ path }) => !ignored.has(path));
 }
 
@@ -171,7 +171,7 @@ function proposedMessage(
 		da: `${summaries.length || "Små"} ændringer af indholdet`,
 	};
 	return [
-		textIn(subject, language),
+		selectText(subject, language),
 		"",
 		...summaries.map((each) => `- ${each}`),
 	].join("\n");

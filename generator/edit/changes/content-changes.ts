@@ -1,11 +1,11 @@
-import { parseOnce } from "../../build.ts";
+import { parseMemoized } from "../../build.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { listContentFiles } from "../../link/entries.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
 import { applyChanges } from "../../read/changes.ts";
 import type { Entry, Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import { thingOf } from "../contents/related.ts";
 import type { Content } from "../context.ts";
 import { decoded } from "../file/read-file.ts";
@@ -39,7 +39,7 @@ export function contentOf(
 	const entries = sources.map((source): Entry => {
 		const { path, digest } = source;
 		const same = digests.get(path)?.digest === digest && known.get(path);
-		return same || parseOnce(source, site, memo).value;
+		return same || parseMemoized(source, site, memo).value;
 	});
 	return { site, date, sources, entries };
 }
@@ -92,7 +92,7 @@ export function withoutChangesOfContent(
 	const files = differingFiles(sourcesOf(versions));
 	const made = files.flatMap((each): NewFile[] => {
 		const bytes = withoutChanges(each, ({ id }) => partIds.has(id), memo);
-		return haveSameBytes(bytes, each.now) ? [] : [{ path: each.file, bytes }];
+		return hasSameBytes(bytes, each.now) ? [] : [{ path: each.file, bytes }];
 	});
 	const after = applyChanges(versions.now.sources, made);
 	const pictures = chosen.flatMap((each) => each.pictures);
@@ -131,7 +131,7 @@ export function differingFiles(versions: {
 			old: before?.get(file)?.bytes,
 			now: after?.get(file)?.bytes,
 		}))
-		.filter((each) => !haveSameBytes(each.old, each.now));
+		.filter((each) => !hasSameBytes(each.old, each.now));
 }
 
 const media = "content/media/";

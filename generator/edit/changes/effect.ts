@@ -1,7 +1,7 @@
 import { compile } from "../../build.ts";
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { isReplacement, type Piece } from "../../compare/changes.ts";
+import { type DiffPiece, isReplacement } from "../../compare/changes.ts";
 import {
 	type Difference,
 	findDifference,
@@ -24,7 +24,7 @@ import type { Effect } from "../protocol.ts";
  * visitors see it, `files` what taking the change back makes of its files.
  */
 export function effectOf(
-	current: Built,
+	current: BuiltSite,
 	files: readonly FileChange[],
 	memo: Memo,
 	language: string,
@@ -63,7 +63,7 @@ function inWords(
 ): Difference {
 	const withPages = (text: string) =>
 		text.replace(/\S+/g, (word) => ofPath(word.replace(/#.*/, "")) ?? word);
-	const pieceWithPages = (piece: Piece): Piece =>
+	const pieceWithPages = (piece: DiffPiece): DiffPiece =>
 		isReplacement(piece)
 			? { ...piece, from: withPages(piece.from), to: withPages(piece.to) }
 			: withPages(piece);

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { Lexer } from "yaml";
-import { digestOf } from "../../cache/digest.ts";
+import { toDigest } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { editPlainText } from "../../text/line-breaks.ts";
+import { editNormalizedText } from "../../text/line-breaks.ts";
 import { rewriteInFile } from "../file/file-edit.ts";
 import { setMarkdown } from "../file/markdown-edit.ts";
 import { type FileBytes, readFile } from "../file/read-file.ts";
@@ -69,7 +69,7 @@ export function withoutChanges(
 	if (!was || !is) {
 		if (isDeepStrictEqual(old, now)) return now;
 		const kind = !old ? "new" : now ? "file" : "gone";
-		const digests = [old, now].map((bytes) => bytes && digestOf(bytes));
+		const digests = [old, now].map((bytes) => bytes && toDigest(bytes));
 		return choose({ ...whole, kind }, digests) ? old : now;
 	}
 	if (was.plain === is.plain) return now;
@@ -84,7 +84,7 @@ export function withoutChanges(
 			is.comments,
 		]);
 	const made = written(wanted, areCommentsBack, versions);
-	return Buffer.from(editPlainText(is.text, () => made) ?? is.text);
+	return Buffer.from(editNormalizedText(is.text, () => made) ?? is.text);
 }
 
 const whole = { path: [], old: undefined, now: undefined };
@@ -99,7 +99,7 @@ function numbered(file: string, isChosen: FileChoice) {
 		const name = JSON.stringify([file, change.kind, ...about]);
 		const count = (counts.get(name) ?? 0) + 1;
 		counts.set(name, count);
-		const id = digestOf(`${name} ${count}`).slice(0, 16);
+		const id = toDigest(`${name} ${count}`).slice(0, 16);
 		return isChosen({ ...change, id, file });
 	};
 }

@@ -13,7 +13,7 @@ import {
 	getLanguageName,
 	messageTags,
 } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { listLaunchTasks } from "../../link/launch.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { type Content, contextOf } from "../context.ts";
@@ -52,8 +52,8 @@ export function leftToDo(
 				return {
 					file,
 					line: 1,
-					message: textIn(message, language),
-					hint: textIn(hint, language),
+					message: selectText(message, language),
+					hint: selectText(hint, language),
 					// Its panel has the text in every language.
 					origin: { file, path: path ?? "markdown" },
 				};

@@ -1,6 +1,6 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import type { Sound } from "../../dev/builder.ts";
+import type { ValidSite } from "../../dev/builder.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -32,11 +32,11 @@ type Before = {
  */
 export async function soundSite(
 	lastCommit: () => Promise<readonly Source[] | GitFailure>,
-	failed: Checked<Built>,
-	last: Checked<Built> | undefined,
-	make: (sources: readonly Source[]) => Promise<Checked<Built>>,
+	failed: Checked<BuiltSite>,
+	last: Checked<BuiltSite> | undefined,
+	make: (sources: readonly Source[]) => Promise<Checked<BuiltSite>>,
 	memo: Memo,
-): Promise<Sound | undefined> {
+): Promise<ValidSite | undefined> {
 	const committed = last ? [] : await lastCommit();
 	const before = last
 		? { sources: last.value.sources, diagnostics: last.diagnostics }
@@ -52,12 +52,12 @@ export async function soundSite(
  */
 export async function withoutErrors(
 	before: Before,
-	{ value, diagnostics }: Checked<Built>,
+	{ value, diagnostics }: Checked<BuiltSite>,
 	make: (
 		sources: readonly Source[],
-	) => Promise<Checked<Built>> | Checked<Built>,
+	) => Promise<Checked<BuiltSite>> | Checked<BuiltSite>,
 	memo: Memo,
-): Promise<Sound | undefined> {
+): Promise<ValidSite | undefined> {
 	const errors = selectNewErrors(before.diagnostics, diagnostics);
 	const replaced = inPlaceOf(errors, before.sources, value.sources);
 	if (!replaced) return undefined;

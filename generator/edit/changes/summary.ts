@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getLanguageName } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { type Context, contextOf } from "../context.ts";
 import { fileNameAt, fullNameAt, wordsAt } from "../fields/names.ts";
@@ -52,9 +52,9 @@ function summaryOf({ parts }: ContentChange, contexts: Contexts): string {
 	const context = isGone ? contexts.old : contexts.now;
 	const called = nameOf(part, others.length === 0, context);
 	const begun = (verb: MessageText, rest = "") =>
-		`${textIn(verb, context.language)} ${called}${rest}`;
+		`${selectText(verb, context.language)} ${called}${rest}`;
 	if (kind === "comments")
-		return begun(change, `: ${textIn(notes, context.language)}`);
+		return begun(change, `: ${selectText(notes, context.language)}`);
 	const [old, now] = (["old", "now"] as const).map((which) => ({
 		...valuedAt(
 			placeIn(part.file, part.path),
@@ -103,7 +103,7 @@ function nameOf(part: FileChange, isAlone: boolean, context: Context): string {
 	const called = own ?? fileNameAt(file, context);
 	return locale === undefined || locale === context.locale
 		? called
-		: `${called}, ${textIn(getLanguageName(locale), context.language)}`;
+		: `${called}, ${selectText(getLanguageName(locale), context.language)}`;
 }
 
 function isWhole(kind: FileChange["kind"]): boolean {

@@ -1,10 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	messageKey,
+	getMessageKey,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
@@ -23,13 +23,13 @@ export type TakingBack =
 			readonly kind: "possible";
 			readonly ids: readonly string[];
 			readonly files: readonly NewFile[];
-			readonly site: Checked<Built>;
+			readonly site: Checked<BuiltSite>;
 	  }
 	/** The error that it would cause, and the site with it. */
 	| {
 			readonly kind: "wrong";
 			readonly error: Diagnostic;
-			readonly site: Built;
+			readonly site: BuiltSite;
 	  }
 	/** Something was edited meanwhile. */
 	| { readonly kind: "gone" };
@@ -37,7 +37,9 @@ export type TakingBack =
 /** How changes are taken back on trial. */
 export type Trial = {
 	/** Makes the site with these files changed. */
-	make(files: readonly NewFile[]): Promise<Checked<Built>> | Checked<Built>;
+	make(
+		files: readonly NewFile[],
+	): Promise<Checked<BuiltSite>> | Checked<BuiltSite>;
 	/** The diagnostics that the site may have afterwards. */
 	readonly allowed: readonly Diagnostic[];
 	/** How often the site is made at most to find out what belongs together. */
@@ -56,7 +58,7 @@ export async function takingBack(
 ): Promise<TakingBack> {
 	type Made = {
 		readonly files: readonly NewFile[];
-		readonly site: Checked<Built>;
+		readonly site: Checked<BuiltSite>;
 		readonly left: readonly Diagnostic[];
 	};
 	const after = async (some: readonly string[]): Promise<Made | undefined> => {
@@ -100,7 +102,7 @@ export async function takingBack(
 function nearestFirst(
 	changes: readonly ContentChange[],
 	error: Diagnostic,
-	site: Built,
+	site: BuiltSite,
 ): readonly ContentChange[] {
 	const { file } = error;
 	const path = originOf(error, site)?.path ?? [];
@@ -120,6 +122,6 @@ function nearestFirst(
 function countOf(error: Diagnostic, errors: readonly Diagnostic[]): number {
 	return errors.filter(
 		(each) =>
-			each.file === error.file && messageKey(each) === messageKey(error),
+			each.file === error.file && getMessageKey(each) === getMessageKey(error),
 	).length;
 }

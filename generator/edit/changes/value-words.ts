@@ -5,7 +5,7 @@ import {
 	formatTime,
 } from "../../languages/format.ts";
 import { getMessageTag } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { type Context, filled } from "../context.ts";
@@ -36,7 +36,7 @@ export function replacement(old: Valued, now: Valued): string {
 		const isOff = each.value === undefined && shapeAt(each)?.kind === "switch";
 		return (
 			wordsOf(isOff ? { ...each, value: false } : each) ||
-			textIn(none, language)
+			selectText(none, language)
 		);
 	});
 	if (from === undefined || to === undefined) return "";
@@ -57,7 +57,7 @@ function shapeAt({ node }: Valued): Shape | undefined {
 function unitOf(valued: Valued): string {
 	const shape = shapeAt(valued);
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
-	return unit ? ` ${textIn(unit, valued.context.language)}` : "";
+	return unit ? ` ${selectText(unit, valued.context.language)}` : "";
 }
 
 /** The words of a value, of a thing those it goes by; empty of one that has none. */
@@ -93,11 +93,11 @@ function singleWords(
 	const tag = getMessageTag(language);
 	const text = String(value);
 	if (typeof value === "number") return spokenNumber(value, shape, language);
-	if (typeof value === "boolean") return textIn(value ? yes : no, language);
+	if (typeof value === "boolean") return selectText(value ? yes : no, language);
 	const [form, format] = (shape && forms[shape.kind]) ?? [];
 	if (form?.test(text) && format) return format(text, tag);
 	if (shape?.kind === "choice")
-		return textIn(shape.meanings?.[text], language) ?? text;
+		return selectText(shape.meanings?.[text], language) ?? text;
 	return shape?.kind === "reference"
 		? (calledThing(shape.target, text, context) ?? text)
 		: plain(filled(text, context));

@@ -1,4 +1,4 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import type { Answers, Scaffold } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
@@ -54,7 +54,7 @@ export function beginInstead(
 	answers: Answers,
 	{ origin, items }: FullList,
 	index: number,
-	built: Checked<Built>,
+	built: Checked<BuiltSite>,
 	memo: Memo,
 ): NewContent {
 	const { file } = origin;

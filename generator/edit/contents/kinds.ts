@@ -1,6 +1,6 @@
 import type { Collection, SiteDefinition } from "../../definition.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { formatFieldText } from "../../schema/meta.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
@@ -120,11 +120,11 @@ function kindsIn(
 		formatFieldText(node?.shape.text, language).label;
 	const made = scaffold && {
 		name: scaffold.name,
-		label: textIn(scaffold.label, language),
+		label: selectText(scaffold.label, language),
 	};
 	const all = {
 		called: called
-			? textIn(called, language)
+			? selectText(called, language)
 			: nameIn(root) || made?.label || name,
 		scaffold: made,
 		list: undefined,

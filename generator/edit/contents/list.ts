@@ -1,4 +1,4 @@
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import type { Answers, ListedKind } from "../protocol.ts";
 import { kindsOf, type Thing } from "./kinds.ts";
@@ -55,5 +55,5 @@ function hiddenOf(
 	{ content, language }: Context,
 ): string | undefined {
 	const period = periodOf(files, content);
-	return textIn(period && whyHidden(period, content.date), language);
+	return selectText(period && whyHidden(period, content.date), language);
 }

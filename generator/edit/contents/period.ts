@@ -1,8 +1,8 @@
-import { collectionNamed } from "../../definition.ts";
+import { findCollection } from "../../definition.ts";
 import {
 	addDays,
 	comparePeriod,
-	isBackward,
+	isReversedPeriod,
 	type Period,
 } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
@@ -19,7 +19,7 @@ export function datedFiles(
 ): ContentFile[] {
 	const at = (path: string) => files.find(({ file }) => file === path);
 	return files.filter((file) => {
-		const collection = collectionNamed(site, file.collection);
+		const collection = findCollection(site, file.collection);
 		if (!collection?.hasPeriod) return false;
 		const shared = findSharedFields(file, collection, site, at);
 		const isElsewhere = ["from", "until"].every((field) =>
@@ -49,7 +49,7 @@ export function whyHidden(
 	period: Period,
 	date: string,
 ): MessageText | undefined {
-	if (isBackward(period)) return undefined;
+	if (isReversedPeriod(period)) return undefined;
 	const { from = "", until = "" } = period;
 	const position = comparePeriod(period, date);
 	if (position === "before")

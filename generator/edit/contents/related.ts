@@ -1,5 +1,5 @@
-import type { Built } from "../../build-types.ts";
-import { collectionNamed, type SiteDefinition } from "../../definition.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import { findCollection, type SiteDefinition } from "../../definition.ts";
 import { listContentFiles } from "../../link/entries.ts";
 import type { ContentFile } from "../../types.ts";
 
@@ -11,7 +11,7 @@ export function ownerOf(
 	const { pages } = site;
 	return collection === pages.texts.name
 		? pages.collection.name
-		: (collectionNamed(site, collection)?.textOf ?? collection);
+		: (findCollection(site, collection)?.textOf ?? collection);
 }
 
 /** Names the thing that an entry belongs to: with its texts, in every language. */
@@ -22,7 +22,7 @@ export function thingOf(entry: ContentFile, site: SiteDefinition): string {
 /** The entries of the thing that a file belongs to: itself, and its texts in every language. */
 export function relatedEntries(
 	file: string,
-	{ entries, site }: Pick<Built, "entries" | "site">,
+	{ entries, site }: Pick<BuiltSite, "entries" | "site">,
 ): ContentFile[] {
 	const content = listContentFiles(entries);
 	const entry = content.find((each) => each.file === file);

@@ -1,4 +1,4 @@
-import { isWithin, listValues } from "../../diagnostics/places.ts";
+import { isPathWithin, listValues } from "../../diagnostics/places.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Context, filled } from "../context.ts";
@@ -45,7 +45,7 @@ export function finderOf(
 }
 
 function isIn(path: ValueAddress["path"], within: ValuePath): boolean {
-	return path === "markdown" || isWithin(path, within);
+	return path === "markdown" || isPathWithin(path, within);
 }
 
 /** Letters as they are compared; as many of them as before. */

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { digestOf } from "../../cache/digest.ts";
+import { toDigest } from "../../cache/digest.ts";
 import { noMemo } from "../../cache/memo.ts";
 import { placeIn } from "../changes/file-changes.ts";
 import { valuedAt } from "../changes/summary.ts";
@@ -96,7 +96,7 @@ export function identified(
 	return (about) => {
 		count++;
 		const name = JSON.stringify([count, about]);
-		return choose(digestOf(name).slice(0, 16), about);
+		return choose(toDigest(name).slice(0, 16), about);
 	};
 }
 

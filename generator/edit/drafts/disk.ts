@@ -1,6 +1,6 @@
 import type { FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 
 /** Creates the files of a disk as they were at the last build, of which there was none yet. */
@@ -25,7 +25,7 @@ export function createDisk() {
 			sources = found;
 			files = new Map(sources.map(({ path, bytes }) => [path, bytes]));
 			const changed = [...new Set([...before.keys(), ...files.keys()])].filter(
-				(path) => !haveSameBytes(before.get(path), read(path)),
+				(path) => !hasSameBytes(before.get(path), read(path)),
 			);
 			if (changed.length > 0) version++;
 			for (const path of changed) foundIn.set(path, version);

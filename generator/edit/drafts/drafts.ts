@@ -1,7 +1,7 @@
 import type { MessageText } from "../../messages/format.ts";
 import { applyChanges, type FileChange } from "../../read/changes.ts";
 import type { Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import { type Draft, merge, settled } from "../file/merge.ts";
 import type { FileBytes } from "../file/read-file.ts";
 import type { Decision } from "../values/merge.ts";
@@ -114,7 +114,7 @@ function changeTo(
 ): FileChange | undefined {
 	const merged = merge(path, draft, current);
 	if (merged) return { path, bytes: merged.bytes };
-	return haveSameBytes(disk, draft.base)
+	return hasSameBytes(disk, draft.base)
 		? { path, bytes: draft.now }
 		: undefined;
 }
@@ -170,7 +170,7 @@ function createOverlay(
 	}
 
 	function set(path: string, base: FileBytes, now: FileBytes): void {
-		if (haveSameBytes(base, now) && !clashes.has(path)) drafts.delete(path);
+		if (hasSameBytes(base, now) && !clashes.has(path)) drafts.delete(path);
 		else drafts.set(path, { base, now });
 	}
 
@@ -186,7 +186,7 @@ function createOverlay(
 		forgetClash(path);
 		set(path, now, merged.bytes);
 		// Others who wrote the same took nothing back.
-		return ![draft.base, draft.now].some((bytes) => haveSameBytes(now, bytes));
+		return ![draft.base, draft.now].some((bytes) => hasSameBytes(now, bytes));
 	}
 
 	/** What is here of a file was made from a base that is no longer on the disk. */
@@ -221,7 +221,7 @@ function createOverlay(
 			settled(path, draft, clash.disk, decision);
 		const bytes = made(decide());
 		const here = made(() => "here");
-		const other = haveSameBytes(bytes, here) ? made(() => "disk") : here;
+		const other = hasSameBytes(bytes, here) ? made(() => "disk") : here;
 		set(path, clash.disk, other);
 		return { path, bytes };
 	}

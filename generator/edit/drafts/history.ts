@@ -1,6 +1,6 @@
 import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import type { FileBytes } from "../file/read-file.ts";
 
 type Step = {
@@ -65,7 +65,7 @@ export function createHistory(
 		isJoined: boolean,
 	): void {
 		const changed = files.filter(
-			({ path, bytes }) => !haveSameBytes(read(path), bytes),
+			({ path, bytes }) => !hasSameBytes(read(path), bytes),
 		);
 		if (changed.length === 0) return;
 		const all = new Map(isJoined ? past.pop()?.files : undefined);

@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import type { MessageText } from "../../messages/format.ts";
-import { getFailureReason } from "../../write/system-errors.ts";
+import { describeSystemError } from "../../write/system-errors.ts";
 
 // What is edited and not saved, on the disk: a file for each run of the editor, which outlives the run. Git, builds and
 // watchers pass over the folder.
@@ -43,7 +43,7 @@ export function writeKept(
 		renameSync(next(file), file);
 		return undefined;
 	} catch (error) {
-		return getFailureReason(error);
+		return describeSystemError(error);
 	}
 }
 
@@ -74,7 +74,7 @@ export function removeKept(
 			rmSync(join(root, ...steps, name), { force: true });
 		return undefined;
 	} catch (error) {
-		return getFailureReason(error);
+		return describeSystemError(error);
 	}
 }
 

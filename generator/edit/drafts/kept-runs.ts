@@ -1,7 +1,7 @@
 import type { MessageText } from "../../messages/format.ts";
 import { getBootId, isRunning, processId } from "../../terminal/terminal.ts";
 import type { Source } from "../../types.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import type { Draft } from "../file/merge.ts";
 import type { FileBytes } from "../file/read-file.ts";
 import { keptFiles } from "../requests/schemas.ts";
@@ -51,7 +51,7 @@ export function createKeptRuns(root: string, session: string) {
 				const found = filesIn(text);
 				// A run that was killed while it saved may have saved all of it.
 				const files = found?.filter(
-					({ path, now }) => !haveSameBytes(onDisk.get(path), now),
+					({ path, now }) => !hasSameBytes(onDisk.get(path), now),
 				);
 				if (!files) unreadable.push(name);
 				else if (files.length === 0) removeKept(root, [name]);
@@ -86,9 +86,7 @@ function isSame(
 		[...unsaved].every(([path, { base, now }]) => {
 			const there = kept.get(path);
 			return (
-				there &&
-				haveSameBytes(there.base, base) &&
-				haveSameBytes(there.now, now)
+				there && hasSameBytes(there.base, base) && hasSameBytes(there.now, now)
 			);
 		})
 	);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Memo } from "../../cache/memo.ts";
 import type { Revisions } from "../../git/revisions.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import {
 	type ContentVersions,
 	changesOfContent,
@@ -83,7 +83,7 @@ export async function withoutEarlier(
 	const files = [...changed].flatMap((path): NewFile[] => {
 		const before = current.sources.find((each) => each.path === path)?.bytes;
 		const bytes = now.get(path);
-		return haveSameBytes(before, bytes) ? [] : [{ path, bytes }];
+		return hasSameBytes(before, bytes) ? [] : [{ path, bytes }];
 	});
 	return { files, later: [...later] };
 }

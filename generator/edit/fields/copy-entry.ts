@@ -1,6 +1,6 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { collectionNamed, fileOf } from "../../definition.ts";
+import { findCollection, getFilePath } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { translateMessage } from "../../diagnostics/format-problem.ts";
@@ -24,7 +24,7 @@ const mostTries = 12;
  */
 export function copyEntry(
 	entries: readonly ContentFile[],
-	before: Checked<Built>,
+	before: Checked<BuiltSite>,
 	memo: Memo,
 ):
 	| {
@@ -63,7 +63,7 @@ export function copyItem(
 	text: string,
 	{ file, path }: { readonly file: string; readonly path: ValuePath },
 	index: number,
-	before: Checked<Built>,
+	before: Checked<BuiltSite>,
 	memo: Memo,
 ): string | undefined {
 	const list = { file, path };
@@ -83,7 +83,7 @@ export function copyItem(
 /** Texts of files in which the values that errors are about are numbered, until there are no errors; or the one that stays. */
 function numbered(
 	texts: ReadonlyMap<string, string>,
-	before: Checked<Built>,
+	before: Checked<BuiltSite>,
 	memo: Memo,
 	inCopy: (origin: ValueAddress) => ValueAddress | undefined,
 ): {
@@ -119,7 +119,7 @@ function changesOf(texts: ReadonlyMap<string, string>): FileChange[] {
 /** The first number from 2 that no copy of it has. */
 function freeNumber(
 	entries: readonly ContentFile[],
-	{ sources, site }: Built,
+	{ sources, site }: BuiltSite,
 ): number {
 	const taken = new Set(sources.map(({ path }) => path));
 	for (let number = 2; ; number++)
@@ -130,18 +130,18 @@ function freeNumber(
 function pathOf(
 	entry: ContentFile,
 	number: number,
-	site: Built["site"],
+	site: BuiltSite["site"],
 ): string {
-	const collection = collectionNamed(site, entry.collection);
+	const collection = findCollection(site, entry.collection);
 	if (!collection) throw new Error(`${entry.file} is of no collection.`);
-	return fileOf(collection, { ...entry, id: `${entry.id}-${number}` });
+	return getFilePath(collection, { ...entry, id: `${entry.id}-${number}` });
 }
 
 /** The text of a file, with a number behind its title in every language, if it has one. */
 function textOfCopy(
 	{ file, raw }: ContentFile,
 	number: number,
-	{ sources }: Built,
+	{ sources }: BuiltSite,
 ): string {
 	const source = sources.find(({ path }) => path === file);
 	const text = decoded(source?.bytes) ?? "";
@@ -167,7 +167,7 @@ function hasWords(value: unknown): boolean {
 /** A number, a name or an address that nothing of its kind has; undefined of other values. */
 function otherThan(
 	{ file, path }: ValueAddress,
-	{ entries }: Built,
+	{ entries }: BuiltSite,
 ): YamlValue | undefined {
 	const content = listContentFiles(entries);
 	const entry = content.find((each) => each.file === file);

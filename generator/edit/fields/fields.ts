@@ -1,15 +1,15 @@
-import { collectionNamed, fileOf } from "../../definition.ts";
-import { getValueAt, isWithin } from "../../diagnostics/places.ts";
+import { findCollection, getFilePath } from "../../definition.ts";
+import { getValueAt, isPathWithin } from "../../diagnostics/places.ts";
 import { formatDate } from "../../languages/format.ts";
 import { listLocales } from "../../languages/languages.ts";
 import {
 	getLanguageName,
 	getMessageTag,
 } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { type FieldText, formatFieldText } from "../../schema/meta.ts";
-import { mediaAddress } from "../../text/url.ts";
+import { getMediaAddress } from "../../text/url.ts";
 import { periodOf, whyHidden } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
 import { type Content, type Context, contextOf, filled } from "../context.ts";
@@ -86,7 +86,7 @@ export function panelOf(
 		languages: Object.fromEntries(
 			listLocales(content.site).map((code) => [
 				code,
-				textIn(getLanguageName(code), language),
+				selectText(getLanguageName(code), language),
 			]),
 		),
 		period: periodIn(node, context),
@@ -143,7 +143,7 @@ function singleControl(shape: Shape, context: Context): Control {
 		case "number":
 			return {
 				...form,
-				unit: textIn(form.unit, language) ?? "",
+				unit: selectText(form.unit, language) ?? "",
 				units: Object.values<string | undefined>(form.unit ?? {}).flatMap(
 					(each) => each ?? [],
 				),
@@ -153,7 +153,7 @@ function singleControl(shape: Shape, context: Context): Control {
 				kind: "choice",
 				options: form.values.map((value) => ({
 					value,
-					label: textIn(form.meanings?.[value], language) ?? String(value),
+					label: selectText(form.meanings?.[value], language) ?? String(value),
 				})),
 			};
 		case "address":
@@ -190,7 +190,7 @@ function controlBeside(
 		getValueAt(entry.raw, [...path.slice(0, -1), key]);
 	if (single.kind === "focus") {
 		const picture = context.index.media.get(String(beside("src")));
-		return { kind: "focus", address: picture && mediaAddress(picture) };
+		return { kind: "focus", address: picture && getMediaAddress(picture) };
 	}
 	if (single.kind !== "line" || single.partOf === undefined) return undefined;
 	const page = beside(single.partOf);
@@ -218,8 +218,8 @@ function compositeControl(
 		kind: "list",
 		items: below,
 		element: isComposite(element) ? undefined : singleControl(element, context),
-		cannotAdd: textIn(whyNotAdd(node), context.language),
-		cannotRemove: textIn(whyNotRemove(node), context.language),
+		cannotAdd: selectText(whyNotAdd(node), context.language),
+		cannotRemove: selectText(whyNotRemove(node), context.language),
 	};
 }
 
@@ -229,7 +229,7 @@ function periodIn(
 ): Panel["period"] {
 	const period = periodOf(relatedEntries(entry.file, content), content);
 	const hidden = period && whyHidden(period, content.date);
-	return period && { ...period, hidden: textIn(hidden, language) };
+	return period && { ...period, hidden: selectText(hidden, language) };
 }
 
 /** When something within a map begins or has ended next, by its own dates, in words. */
@@ -241,11 +241,12 @@ function nextIn(
 	const next = findNextChange(
 		[entry],
 		content.date,
-		({ path }) => path.length === within.length + 1 && isWithin(path, within),
+		({ path }) =>
+			path.length === within.length + 1 && isPathWithin(path, within),
 	);
 	const then =
 		next && changesThen(formatDate(next.date, getMessageTag(language)));
-	return textIn(then, language);
+	return selectText(then, language);
 }
 
 /** Whether it is a page, which is copied and taken out as a whole, and not from a value of it. */
@@ -260,14 +261,14 @@ function scaffoldAt(
 ): Scaffold | undefined {
 	const { textOf } = collection;
 	const owner =
-		textOf === undefined ? collection : collectionNamed(index.site, textOf);
+		textOf === undefined ? collection : findCollection(index.site, textOf);
 	const isEntry = owner?.files.includes("{id}");
 	const isOutermost = !path.some((step) => typeof step === "number");
 	const isMade = isEntry
 		? path.length === 0
 		: shape.kind === "list" && isOutermost;
 	const made = isMade ? owner?.scaffold : undefined;
-	return made && { name: made.name, label: textIn(made.label, language) };
+	return made && { name: made.name, label: selectText(made.label, language) };
 }
 
 function valuesOf(node: Node, context: Context): FieldValue[] {
@@ -292,7 +293,7 @@ function valuesOf(node: Node, context: Context): FieldValue[] {
 	return listLocales(context.index.site).map((code) => {
 		const origin = isLocalized
 			? { file, path: [...node.path, code] }
-			: { file: fileOf(collection, { ...entry, locale: code }), path };
+			: { file: getFilePath(collection, { ...entry, locale: code }), path };
 		return {
 			locale: code,
 			...valueAndWords(origin, { ...context, locale: code }),

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { collectionNamed } from "../../definition.ts";
+import { findCollection } from "../../definition.ts";
 import { formatFieldText } from "../../schema/meta.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress } from "../protocol.ts";
@@ -127,7 +127,7 @@ function wordsOfFile(file: Node, context: Context): string | undefined {
 	const owner =
 		collection.name === site.pages.texts.name
 			? site.pages.collection
-			: collectionNamed(site, collection.textOf ?? "");
+			: findCollection(site, collection.textOf ?? "");
 	const above = owner && context.index.find(owner, entry.id);
 	const root = above && nodesTo({ file: above.file, path: [] }, context)[0];
 	const words = (root && ownWords(root, context)) ?? ownWords(file, context);

@@ -1,4 +1,4 @@
-import { type Collection, collectionNamed } from "../../definition.ts";
+import { type Collection, findCollection } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { findSharedFields, type SharedFields } from "../../shared-fields.ts";
@@ -40,7 +40,7 @@ export function nodesTo(
 	{ files, index }: Context,
 ): readonly Node[] {
 	const entry = files.get(file);
-	const collection = entry && collectionNamed(index.site, entry.collection);
+	const collection = entry && findCollection(index.site, entry.collection);
 	if (!entry || !collection) return [];
 	const root: Node = {
 		entry,

@@ -1,12 +1,12 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import { extractPage } from "../../compare/extract.ts";
 import { capitalize } from "../../languages/format.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getLanguageName } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { listPageAnchors } from "../../link/addresses.ts";
-import { findMap, listTargetItems } from "../../link/targets.ts";
-import { mediaAddress, outputFile } from "../../text/url.ts";
+import { findNameMap, listTargetItems } from "../../link/targets.ts";
+import { getMediaAddress, toOutputPath } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { markPattern } from "../origins/mark-form.ts";
@@ -44,7 +44,7 @@ function shapeOfNumber(
 	name: string,
 	context: Context,
 ): Shape | undefined {
-	const map = findMap(target, context.index);
+	const map = findNameMap(target, context.index);
 	if (!map) return undefined;
 	const path = [...map.path, name].map(String);
 	return nodesTo({ file: map.entry.file, path }, context).at(-1)?.shape;
@@ -60,14 +60,14 @@ export function mediaOptions(
 		.map((media) => ({
 			value: media.id,
 			label: media.id,
-			address: mediaAddress(media),
+			address: getMediaAddress(media),
 			size: { width: media.width, height: media.height },
 		}));
 }
 
 /** The addresses of all pages in a language with their titles, each followed by those of the places on it. */
 export function pageChoices(
-	content: Content & Pick<Built, "artifacts">,
+	content: Content & Pick<BuiltSite, "artifacts">,
 	locale: Locale,
 ): Option[] {
 	const context = { ...contextOf(content, "en"), locale };
@@ -79,7 +79,7 @@ export function pageChoices(
 		.flatMap(({ path, title, anchors }) => {
 			const called = names.inLanguage(path) ?? title;
 			const wordsAt = (fragment: string) => {
-				const file = files.get(outputFile(path));
+				const file = files.get(toOutputPath(path));
 				return file && firstWordsAt(fragment, String(getContent(file)));
 			};
 			return [
@@ -100,7 +100,7 @@ export function partOptions(name: unknown, context: Context): Option[] {
 	const { content, index, locale } = context;
 	const parts = listPageAnchors(String(name), index) ?? [];
 	const page = index.find(index.site.pages.collection, String(name));
-	const file = outputFile(page?.data.path[locale] ?? "");
+	const file = toOutputPath(page?.data.path[locale] ?? "");
 	const artifact = content.artifacts?.find(({ path }) => path === file);
 	const html = artifact && parts.length > 0 ? String(getContent(artifact)) : "";
 	return parts.map((fragment) => ({
@@ -131,7 +131,7 @@ export function addressOptions(context: Context): Option[] {
 				value: path,
 				label: names.inLanguage(path) ?? title,
 				address: path,
-				group: capitalize(textIn(getLanguageName(code), context.language)),
+				group: capitalize(selectText(getLanguageName(code), context.language)),
 			})),
 	);
 }

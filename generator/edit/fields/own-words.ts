@@ -1,6 +1,6 @@
 import { getMessageTag } from "../../languages/message-language.ts";
 import { formatNumber } from "../../languages/numbers.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { listTargetItems } from "../../link/targets.ts";
 import { type Context, filled, wordsIn } from "../context.ts";
 import { childrenOf, type Node, nodesTo, singleShape } from "./nodes.ts";
@@ -69,7 +69,7 @@ function wordsOf(
 	if (typeof own === "number") return String(own);
 	if (typeof own !== "string" || own === "") return undefined;
 	if (single.kind === "choice")
-		return textIn(single.meanings?.[own], context.language) ?? own;
+		return selectText(single.meanings?.[own], context.language) ?? own;
 	return single.kind === "reference"
 		? (calledThing(single.target, own, context) ?? own)
 		: filled(own, { ...context, locale: locale ?? context.locale });
@@ -91,7 +91,7 @@ export function spokenNumber(
 ): string {
 	const number = formatNumber(value, getMessageTag(language));
 	const unit = shape?.kind === "number" ? shape.unit : undefined;
-	return unit ? `${number} ${textIn(unit, language)}` : number;
+	return unit ? `${number} ${selectText(unit, language)}` : number;
 }
 
 /** The name for people of a thing that is referred to by name: its own words, or those of a thing with the same name. */

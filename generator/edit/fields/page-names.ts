@@ -1,8 +1,8 @@
 import { getDefaultLocale, type Locale } from "../../languages/languages.ts";
 import { getLanguageName } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { collectAddresses } from "../../link/addresses.ts";
-import { localeOf } from "../../text/url.ts";
+import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry } from "../../types.ts";
 import { type Context, wordsIn } from "../context.ts";
 
@@ -45,7 +45,7 @@ export function pageNames(context: Context): PageNames {
 				all.get(name) === 1 || locale === getDefaultLocale(index.site);
 			return isClear
 				? name
-				: `${name} (${textIn(getLanguageName(locale), language)})`;
+				: `${name} (${selectText(getLanguageName(locale), language)})`;
 		},
 		inLanguage: (path) => byPath.get(path)?.name,
 		ofTitle,
@@ -109,7 +109,7 @@ export function pagesIn(context: Context): ListedPage[] {
 		([path, holder]) => {
 			const { entry, redirectsTo, anchors = new Set() } = holder;
 			if (!entry || redirectsTo !== undefined) return [];
-			const locale = localeOf(path, index.site);
+			const locale = getAddressLocale(path, index.site);
 			const own = { ...context, locale };
 			const title = titleOf(entry, own) ?? path;
 			const isPage = entry.collection === index.site.pages.collection.name;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { noMemo } from "../../cache/memo.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import { type Decision, merged } from "../values/merge.ts";
 import { rewriteInFile, setInFile } from "./file-edit.ts";
 import { decoded, type FileBytes, readFile } from "./read-file.ts";
@@ -32,8 +32,8 @@ export function settled(
 	disk: FileBytes,
 	decide: Decision,
 ): FileBytes {
-	if (haveSameBytes(disk, base)) return now;
-	if (haveSameBytes(disk, now) || haveSameBytes(base, now)) return disk;
+	if (hasSameBytes(disk, base)) return now;
+	if (hasSameBytes(disk, now) || hasSameBytes(base, now)) return disk;
 	const [was, here, there] = [base, now, disk].map((bytes) => {
 		const read = readFile(path, bytes, noMemo);
 		return read && { yaml: read.yaml, markdown: read.body ?? null };

@@ -5,7 +5,7 @@ import {
 	setValueAt,
 	getValueAt as valueWithin,
 } from "../../diagnostics/places.ts";
-import { parseWithTokens } from "../../parse/yaml/index.ts";
+import { parseYamlWithTokens } from "../../parse/yaml/index.ts";
 import type { ValuePath, YamlValue } from "../protocol.ts";
 
 /** A YAML text that Kilde can read. */
@@ -25,7 +25,7 @@ export function read(
 	memo: Memo,
 	known: readonly Yaml[] = [],
 ): Yaml | undefined {
-	const parsed = memo.call(parseWithTokens, text);
+	const parsed = memo.call(parseYamlWithTokens, text);
 	const value = (parsed?.value ?? undefined) as YamlValue | undefined;
 	return parsed && { text, document: parsed.document, value, memo, known };
 }

@@ -1,8 +1,8 @@
-import type { Built } from "../../build-types.ts";
-import { getValueAt, isWithin } from "../../diagnostics/places.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import { getValueAt, isPathWithin } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { findContentFile } from "../../link/entries.ts";
-import { localeOf, outputFile } from "../../text/url.ts";
+import { getAddressLocale, toOutputPath } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
 import { markOf } from "./mark-form.ts";
@@ -13,7 +13,7 @@ import { valuesById } from "./marks.ts";
  * be written: one that was not `given`.
  */
 export function bestPageFor(
-	{ entries, ...built }: Built,
+	{ entries, ...built }: BuiltSite,
 	before: ReadonlyMap<string, ValueAddress>,
 	locale: Locale | undefined,
 	given: readonly string[] = [],
@@ -35,7 +35,7 @@ export function bestPageFor(
  */
 export function pageShowing(
 	origins: readonly ValueAddress[],
-	{ entries, ...built }: Built,
+	{ entries, ...built }: BuiltSite,
 	locale: Locale,
 	isAsked: (path: string) => boolean,
 ): Shown | undefined {
@@ -44,7 +44,7 @@ export function pageShowing(
 	);
 	const pages = built.pages.filter(({ path }) => isAsked(path));
 	const isOwn = ({ path }: { readonly path: string }) =>
-		localeOf(path, built.site) === locale;
+		getAddressLocale(path, built.site) === locale;
 	// Only the pages in its language are rendered, if one of them shows it.
 	const own = showing(wanted, pages.filter(isOwn), built);
 	const all = own.length > 0 ? own : showing(wanted, pages, built);
@@ -58,7 +58,7 @@ function isPartOf(value: ValueAddress, { file, path }: ValueAddress): boolean {
 	if (path === "markdown") return value.path === path;
 	return value.path === "markdown"
 		? path.length === 0
-		: isWithin(value.path, path);
+		: isPathWithin(value.path, path);
 }
 
 type Values = readonly (readonly [id: string, value: ValueAddress])[];
@@ -68,12 +68,12 @@ type Showing = { readonly path: string; readonly shown: Values };
 
 function showing(
 	values: Values,
-	pages: Built["pages"],
-	{ artifacts }: Pick<Built, "artifacts">,
+	pages: BuiltSite["pages"],
+	{ artifacts }: Pick<BuiltSite, "artifacts">,
 ): Showing[] {
 	const files = new Map(artifacts.map((each) => [each.path, each]));
 	return pages.flatMap(({ kind, path }) => {
-		const artifact = kind === "view" && files.get(outputFile(path));
+		const artifact = kind === "view" && files.get(toOutputPath(path));
 		const html = artifact ? String(getContent(artifact)) : "";
 		const body = html.indexOf("<body");
 		const places = new Map(
@@ -108,11 +108,11 @@ function isHeading(mark: string, html: string): boolean {
 function bestOf(
 	showing: readonly Showing[],
 	locale: Locale | undefined,
-	{ site }: Pick<Built, "site">,
+	{ site }: Pick<BuiltSite, "site">,
 ): Showing | undefined {
 	const most = Math.max(0, ...showing.map(({ shown }) => shown.length));
 	const all = showing.filter(({ shown }) => shown.length === most);
-	const own = all.filter(({ path }) => localeOf(path, site) === locale);
+	const own = all.filter(({ path }) => getAddressLocale(path, site) === locale);
 	const candidates = own.length > 0 ? own : all;
 	// Its own page shows as much of it as the list that it is below.
 	return (

@@ -1,12 +1,12 @@
-import { digestOf } from "../../cache/digest.ts";
+import { toDigest } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import {
-	getNamedPlace,
+	getPlaceByPointer,
 	listValues,
 	toPointer,
 } from "../../diagnostics/places.ts";
 import { listContentFiles } from "../../link/entries.ts";
-import { changeData } from "../../schema/change-data.ts";
+import { mapData } from "../../schema/map-data.ts";
 import { isProse, isText } from "../../schema/text-values.ts";
 import type { ContentEntry, Entry, ValidEntry } from "../../types.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
@@ -18,7 +18,7 @@ import { bodyWith, textWith } from "./trial-data.ts";
 /** The id of a value. The same value has the same id in every build. */
 function valueId({ file, path }: ValueAddress): string {
 	const name = path === "markdown" ? "markdown" : toPointer(path);
-	const digest = Buffer.from(digestOf(`${file}#${name}`), "hex");
+	const digest = Buffer.from(toDigest(`${file}#${name}`), "hex");
 	return idFrom(digest.subarray(0, 6));
 }
 
@@ -37,10 +37,10 @@ function markEntry(entry: ContentEntry): ContentEntry {
 	const mark = (path: ValueAddress["path"]) => markOf(valueId({ file, path }));
 	return {
 		...entry,
-		data: changeData(data, (value, path) => {
+		data: mapData(data, (value, path) => {
 			if (!isText(value) && !isProse(value)) return undefined;
 			// A schema may have added it, as the other language of what is the same in both.
-			return getNamedPlace(places, toPointer(path))
+			return getPlaceByPointer(places, toPointer(path))
 				? textWith(value, mark(path))
 				: value;
 		}),

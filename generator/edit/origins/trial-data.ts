@@ -1,15 +1,15 @@
-import { isWithin } from "../../diagnostics/places.ts";
+import { isPathWithin } from "../../diagnostics/places.ts";
 import { addDays } from "../../languages/days.ts";
-import { changeData, type ValuePath } from "../../schema/change-data.ts";
 import { isLocalized } from "../../schema/localized.ts";
+import { mapData, type ValuePath } from "../../schema/map-data.ts";
 import { isReference } from "../../schema/reference.ts";
 import {
 	type Body,
 	isProse,
 	isText,
+	type ParsedText,
 	type Part,
 	type Prose,
-	type Text,
 } from "../../schema/text-values.ts";
 
 /** Returns the value of parsed data at a path of the file. */
@@ -40,8 +40,8 @@ export function replacedInData(
 	path: ValuePath,
 	other: unknown,
 ): unknown {
-	return changeData(data, (value, at) => {
-		if (!isWithin(path, at)) return value;
+	return mapData(data, (value, at) => {
+		if (!isPathWithin(path, at)) return value;
 		return at.length < path.length ? undefined : other;
 	});
 }
@@ -73,7 +73,10 @@ function otherWords(text: string): string[] {
 }
 
 /** A text with something at its end; in Markdown, at the end of each block. */
-export function textWith(value: Text | Prose, end: string): Text | Prose {
+export function textWith(
+	value: ParsedText | Prose,
+	end: string,
+): ParsedText | Prose {
 	return value.kind === "text"
 		? { ...value, parts: [...value.parts, end] }
 		: { ...value, body: bodyWith(value.body, end) };

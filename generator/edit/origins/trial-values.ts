@@ -1,6 +1,6 @@
 import { groupBy } from "../../diagnostics/group-by.ts";
-import { getNamedPlace, toPointer } from "../../diagnostics/places.ts";
-import { changeData } from "../../schema/change-data.ts";
+import { getPlaceByPointer, toPointer } from "../../diagnostics/places.ts";
+import { mapData } from "../../schema/map-data.ts";
 import type { ContentEntry, Entry } from "../../types.ts";
 import type { Context } from "../context.ts";
 import { nodesTo, singleShape } from "../fields/nodes.ts";
@@ -62,7 +62,7 @@ export function emptyLists(entries: readonly Entry[]): Value[] {
 		const lists = listsIn(entry.data, []);
 		return lists.flatMap(([path, items]) => {
 			const isEmpty =
-				items.length === 0 && getNamedPlace(entry.places, toPointer(path));
+				items.length === 0 && getPlaceByPointer(entry.places, toPointer(path));
 			const like = lists.find(
 				([other, { length }]) => length > 0 && other.at(-1) === path.at(-1),
 			);
@@ -98,7 +98,7 @@ export function withOthers(
 		);
 		return {
 			...entry,
-			data: changeData(entry.data, (_, path) => others.get(toPointer(path))),
+			data: mapData(entry.data, (_, path) => others.get(toPointer(path))),
 		};
 	});
 }

@@ -1,11 +1,11 @@
-import { assemble, assemblePage } from "../../assemble.ts";
-import type { Built } from "../../build-types.ts";
-import { digestOf } from "../../cache/digest.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import { toDigest } from "../../cache/digest.ts";
 import { createMemo, type Memo } from "../../cache/memo.ts";
 import { decodeEntities } from "../../compare/extract.ts";
 import { getValidEntries } from "../../link/entries.ts";
 import { createModel } from "../../link/index.ts";
 import type { Model } from "../../link/model.ts";
+import { createSiteOutput, renderPageAt } from "../../site-output.ts";
 import { diffLists, type Hunk } from "../../text/diff-lists.ts";
 import { notFoundPath } from "../../text/url.ts";
 import type { Entry } from "../../types.ts";
@@ -41,7 +41,7 @@ type Candidate = {
  */
 export async function textsByTrial(
 	address: string,
-	clean: Built,
+	clean: BuiltSite,
 	pause: () => Promise<boolean>,
 ): Promise<readonly FoundText[] | undefined> {
 	const isThere = clean.pages.some((page) => page.path === address);
@@ -222,7 +222,7 @@ function shuffled(candidates: readonly Candidate[], round: number): Value[] {
 	return [...new Set(candidates.flatMap(({ shown }) => [...shown]))]
 		.map(
 			(value) =>
-				[digestOf(`${round} ${JSON.stringify(value.origin)}`), value] as const,
+				[toDigest(`${round} ${JSON.stringify(value.origin)}`), value] as const,
 		)
 		.sort(([a], [b]) => (a < b ? -1 : 1))
 		.map(([, value]) => value);
@@ -259,9 +259,9 @@ const mostOrigins = 6;
 /** A site with another value in one place; undefined if a page can't show the value. */
 export function builtWithOther(
 	{ file, path }: ValueAddress,
-	built: Built,
+	built: BuiltSite,
 	memo: Memo,
-): (Built & { readonly model: Model }) | undefined {
+): (BuiltSite & { readonly model: Model }) | undefined {
 	const entry = built.entries.find(
 		(each) => each.kind === "content" && each.file === file,
 	);
@@ -278,24 +278,32 @@ export function builtWithOther(
 }
 
 /** The site that is made of these entries. */
-export function siteOf(entries: readonly Entry[], built: Built, memo: Memo) {
+export function siteOf(
+	entries: readonly Entry[],
+	built: BuiltSite,
+	memo: Memo,
+) {
 	const model = createModel(entries, built.site, built.date, memo);
-	return { ...built, ...assemble(model, built, memo), model };
+	return { ...built, ...createSiteOutput(model, built, memo), model };
 }
 
 /** The HTML of the page at a path, made of these entries. */
 function pageWith(
 	entries: readonly Entry[],
 	path: string,
-	built: Built,
+	built: BuiltSite,
 	memo: Memo,
 ): string {
 	const model = createModel(entries, built.site, built.date, memo);
-	return assemblePage(path, model, built, memo) ?? "";
+	return renderPageAt(path, model, built, memo) ?? "";
 }
 
 /** The entries without those of the pages, as articles, that a page neither is nor leads to, if it is the same without them. */
-function entriesFor(path: string, built: Built, memo: Memo): readonly Entry[] {
+function entriesFor(
+	path: string,
+	built: BuiltSite,
+	memo: Memo,
+): readonly Entry[] {
 	const { entries, model } = built;
 	if (!model) return entries;
 	const page = (some: readonly Entry[]) => pageWith(some, path, built, memo);

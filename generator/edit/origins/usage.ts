@@ -1,9 +1,9 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { isReplacement, type Piece } from "../../compare/changes.ts";
+import { type DiffPiece, isReplacement } from "../../compare/changes.ts";
 import { compareSites } from "../../compare/index.ts";
-import { countPlaces } from "../../compare/sections.ts";
-import { textIn } from "../../languages/text.ts";
+import { formatPlaceCount } from "../../compare/sections.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { contextOf } from "../context.ts";
 import { pageNames } from "../fields/page-names.ts";
@@ -13,13 +13,14 @@ import { builtWithOther } from "./trial.ts";
 /** Finds the places that show a value of a site without marks: they change when the value changes. */
 export function usageOfValue(
 	origin: ValueAddress,
-	built: Built,
+	built: BuiltSite,
 	memo: Memo,
 	language: string,
 ): Usage {
 	const { model } = built;
 	const other = builtWithOther(origin, built, memo);
-	if (!model || !other) return { summary: textIn(nowhere, language), uses: [] };
+	if (!model || !other)
+		return { summary: selectText(nowhere, language), uses: [] };
 	const { changes } = compareSites({ ...built, model }, other, memo);
 	// Each replacement is a place.
 	const places = changes.flatMap(({ pieces, ...change }) =>
@@ -41,8 +42,8 @@ export function usageOfValue(
 	);
 	const names = pageNames(contextOf(built, language));
 	return {
-		summary: textIn(
-			places.length > 0 ? countPlaces(places) : nowhere,
+		summary: selectText(
+			places.length > 0 ? formatPlaceCount(places) : nowhere,
 			language,
 		),
 		uses: places.map(({ page, language: locale, before, words, after }) => {
@@ -53,7 +54,7 @@ export function usageOfValue(
 }
 
 /** The words of the old text beside a change; an empty one stands for a space at its end. */
-function context(pieces: readonly Piece[]): string[] {
+function context(pieces: readonly DiffPiece[]): string[] {
 	return pieces
 		.map((each) => (isReplacement(each) ? each.from : each))
 		.join("")

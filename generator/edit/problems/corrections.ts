@@ -1,22 +1,22 @@
-import { parseOnce } from "../../build.ts";
-import type { Built } from "../../build-types.ts";
-import { digestOf } from "../../cache/digest.ts";
+import { parseMemoized } from "../../build.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import { toDigest } from "../../cache/digest.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compileChanges } from "../../dev/compile-changes.ts";
 import {
 	type Checked,
 	type Diagnostic,
+	getMessageKey,
 	isError,
-	messageKey,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
-import { keepsMeaning } from "../../diagnostics/fixes.ts";
+import { isSpellingFix } from "../../diagnostics/fixes.ts";
 import {
 	formatMessage,
 	formatProblem,
 } from "../../diagnostics/format-problem.ts";
 import { diffLists } from "../../text/diff-lists.ts";
-import { plainText } from "../../text/line-breaks.ts";
+import { normalizeLineBreaks } from "../../text/line-breaks.ts";
 import type { EditedFile } from "../../write/content-files.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
@@ -39,7 +39,7 @@ export type Corrections = {
 const most = 200;
 
 /** Lists the problems that can be corrected without asking: they have one fix, which changes only spelling or form. */
-export function listCorrectable(built: Checked<Built>): Diagnostic[] {
+export function listCorrectable(built: Checked<BuiltSite>): Diagnostic[] {
 	return built.diagnostics.filter((problem) => {
 		const [fix, another] = problem.fixes ?? [];
 		return (
@@ -48,7 +48,7 @@ export function listCorrectable(built: Checked<Built>): Diagnostic[] {
 			problem.file.startsWith("content/") &&
 			// Only a person can have seen whether facts still apply.
 			problem.code !== "unchecked" &&
-			keepsMeaning(getText(problem, built), fix)
+			isSpellingFix(getText(problem, built), fix)
 		);
 	});
 }
@@ -61,7 +61,7 @@ type Refused = {
 
 /** Corrects what is certain, one problem after the other, each followed by a check; what would bring an error is left. */
 export function correctionsOf(
-	built: Checked<Built>,
+	built: Checked<BuiltSite>,
 	memo: Memo,
 	known: readonly Refused[] = [],
 ): Corrections {
@@ -91,9 +91,9 @@ export function correctionsOf(
 			? []
 			: [{ path, base: before?.bytes, bytes }];
 	});
-	const named = files.map(({ path, bytes }) => [path, digestOf(bytes)]);
+	const named = files.map(({ path, bytes }) => [path, toDigest(bytes)]);
 	return {
-		id: digestOf(JSON.stringify(named)),
+		id: toDigest(JSON.stringify(named)),
 		solved,
 		files,
 		left: now.diagnostics.map((each) =>
@@ -104,19 +104,19 @@ export function correctionsOf(
 
 function getText(
 	{ file, line, column, length }: Diagnostic,
-	{ value }: Checked<Built>,
+	{ value }: Checked<BuiltSite>,
 ): string {
 	const source = value.sources.find(({ path }) => path === file);
-	const lines = plainText(decoded(source?.bytes) ?? "").split("\n");
+	const lines = normalizeLineBreaks(decoded(source?.bytes) ?? "").split("\n");
 	return (lines[line - 1] ?? "").slice(column - 1, column - 1 + length);
 }
 
 /** The content with a problem corrected; undefined if its file can't hold that. */
 function corrected(
 	problem: Diagnostic,
-	{ value }: Checked<Built>,
+	{ value }: Checked<BuiltSite>,
 	memo: Memo,
-): Checked<Built> | undefined {
+): Checked<BuiltSite> | undefined {
 	const { file: path } = problem;
 	const source = value.sources.find((each) => each.path === path);
 	const [by = ""] = problem.fixes ?? [];
@@ -133,8 +133,8 @@ function corrected(
  */
 function faultOf(
 	corrections: readonly [newest: Diagnostic, ...earlier: Diagnostic[]],
-	before: Checked<Built>,
-	after: Checked<Built>,
+	before: Checked<BuiltSite>,
+	after: Checked<BuiltSite>,
 	memo: Memo,
 ): Refused | undefined {
 	const [newest] = corrections;
@@ -146,7 +146,7 @@ function faultOf(
 	const [brings] = brought;
 	const { sources, site } = before.value;
 	const wasChecked = sources.every(
-		(source) => !parseOnce(source, site, memo).diagnostics.some(isError),
+		(source) => !parseMemoized(source, site, memo).diagnostics.some(isError),
 	);
 	const isSolved = count(newest, after) < count(newest, before);
 	if (isSolved && !(brings && wasChecked)) return undefined;
@@ -164,14 +164,17 @@ function isAbout(error: Diagnostic, correction: Diagnostic): boolean {
 	);
 }
 
-function count(problem: Diagnostic, { diagnostics }: Checked<Built>): number {
+function count(
+	problem: Diagnostic,
+	{ diagnostics }: Checked<BuiltSite>,
+): number {
 	return diagnostics.filter((each) => isSame(each, problem)).length;
 }
 
 /** Whether it is the same problem, whatever has moved it on its line. */
 export function isSame(one: Diagnostic, other: Diagnostic): boolean {
 	const [name, same] = [one, other].map((each) =>
-		[each.file, each.line, each.code, messageKey(each)].join("\n"),
+		[each.file, each.line, each.code, getMessageKey(each)].join("\n"),
 	);
 	return name === same;
 }
@@ -212,7 +215,7 @@ export type Difference = {
 export function differencesIn(files: readonly EditedFile[]): Difference[] {
 	return files.flatMap(({ path: file, base, bytes }) => {
 		const [old = [], now = []] = [base, bytes].map((each) =>
-			plainText(decoded(each) ?? "").split("\n"),
+			normalizeLineBreaks(decoded(each) ?? "").split("\n"),
 		);
 		return diffLists(old, now).map(({ removed, added, removedAt }) => ({
 			file,

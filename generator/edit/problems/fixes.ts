@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { formatTime } from "../../languages/format.ts";
 import { getMessageTag } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { spokenNumber } from "../fields/own-words.ts";
 import type { Shape } from "../fields/shape.ts";
@@ -44,7 +44,7 @@ function withoutComment(
 	const isAlone = before === "" && column - 1 + length === written.length;
 	const from = isAlone ? 0 : before.length;
 	return {
-		label: textIn(deleteNote, language),
+		label: selectText(deleteNote, language),
 		line,
 		column: from + 1,
 		length: isAlone ? written.length + 1 : column - 1 + length - from,

@@ -1,4 +1,4 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { compileChanges } from "../../dev/compile-changes.ts";
 import type { GitFailure } from "../../git/git.ts";
@@ -78,7 +78,7 @@ export const standing: Handler<"standing"> = async (editor) => {
 
 async function sincePublished(
 	{ root, lastCommit, revisions }: Editor,
-	built: Built,
+	built: BuiltSite,
 	memo: Memo,
 ): Promise<ContentVersions | GitFailure> {
 	const committed = await lastCommit();

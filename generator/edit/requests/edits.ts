@@ -1,9 +1,9 @@
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import { getValueAt } from "../../diagnostics/places.ts";
 import { findContentFile } from "../../link/entries.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { FileChange } from "../../read/changes.ts";
-import { haveSameBytes } from "../../write/content-files.ts";
+import { hasSameBytes } from "../../write/content-files.ts";
 import type { Editor } from "../editor.ts";
 import { decoded } from "../file/read-file.ts";
 import { refusals } from "../messages.ts";
@@ -34,14 +34,14 @@ export function change(
  * there: whoever waited for the same build has changed it first, and it must be made from the new one.
  */
 export async function changeFrom(
-	{ sources }: Pick<Built, "sources">,
+	{ sources }: Pick<BuiltSite, "sources">,
 	editor: Editor,
 	files: readonly FileChange[] | undefined,
 	label: MessageText,
 ): Promise<EditState | undefined> {
 	const { drafts, edited } = editor;
 	const isAsBuilt = ({ path }: FileChange) =>
-		haveSameBytes(
+		hasSameBytes(
 			drafts.read(path),
 			sources.find((each) => each.path === path)?.bytes,
 		);

@@ -1,21 +1,21 @@
 import { compile } from "../../build.ts";
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import {
 	type Checked,
 	isError,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import { commitFiles } from "../../git/commit.ts";
-import { explainObstacle } from "../../git/destination.ts";
-import { createGit, type Explained } from "../../git/git.ts";
+import { explainCommitObstacle } from "../../git/destination.ts";
+import { createGit, type GitExplanation } from "../../git/git.ts";
 import {
-	fetchOthers as fetchFromOthers,
-	publish as publishSite,
+	fetchPublishedWork as fetchFromOthers,
+	publishCommits as publishSite,
 	receivedOthers,
 	type SharingOptions,
 	type SharingOutcome,
 } from "../../git/publish.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import type { Source } from "../../types.ts";
 import {
 	commitMessage,
@@ -78,7 +78,10 @@ async function publishNow(editor: Editor, stop: AbortSignal): Promise<Report> {
 	const { drafts, edited, environment, revisions, root } = editor;
 	if (drafts.unsaved().size > 0) await save(editor, {});
 	// Errors may come from that.
-	const obstacle = await explainObstacle(root, createGit(root, environment));
+	const obstacle = await explainCommitObstacle(
+		root,
+		createGit(root, environment),
+	);
 	if (obstacle) return reported(editor, obstacle);
 	if (drafts.clashes().size > 0)
 		return reported(editor, { message: refusals.clashing });
@@ -123,7 +126,7 @@ async function sharing(
 	let open: readonly Omit<Incoming, "by">[] = [];
 	return {
 		stop,
-		message: ({ authors }) => textIn(mergeMessage(authors), language),
+		message: ({ authors }) => selectText(mergeMessage(authors), language),
 		async resolve(unmerged, { theirs }) {
 			const ours = await revisions.sourcesAt("HEAD");
 			const others = await revisions.sourcesAt(theirs);
@@ -176,7 +179,7 @@ async function afterwards(
 	return {
 		...reported(editor, { ...outcome, message: told }),
 		came: {
-			message: textIn(brought, language),
+			message: selectText(brought, language),
 			changes: [...new Set(changes)],
 		},
 	};
@@ -226,13 +229,13 @@ export const live: Handler<"live"> = async (editor) => {
 	});
 	return typeof shown === "boolean"
 		? { isLive: shown, reason: undefined }
-		: { isLive: false, reason: textIn(shown, language) };
+		: { isLive: false, reason: selectText(shown, language) };
 };
 
 /** The files with errors that would be kept: those of the files to commit, and those that they bring about elsewhere. */
 async function faultyAmong(
 	files: readonly string[],
-	{ value, diagnostics }: Checked<Built>,
+	{ value, diagnostics }: Checked<BuiltSite>,
 	{ edited, lastCommit }: Editor,
 ): Promise<readonly string[]> {
 	const errors = diagnostics.filter(isError);
@@ -262,7 +265,7 @@ export async function stopPublishing({ underWay }: Editor): Promise<void> {
 
 function reported(
 	{ language }: Editor,
-	{ isDone = false, ...why }: Explained & { readonly isDone?: boolean },
+	{ isDone = false, ...why }: GitExplanation & { readonly isDone?: boolean },
 ): Report {
 	return { isDone, ...sentenceOf(why, language), came: undefined };
 }

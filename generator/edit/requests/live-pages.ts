@@ -1,5 +1,5 @@
 import type { MessageText } from "../../messages/format.ts";
-import { addressOfFile } from "../../text/url.ts";
+import { toPageAddress } from "../../text/url.ts";
 import type { Artifact } from "../../types.ts";
 import { fetchUrl } from "../../verify/fetch-url.ts";
 import { getBytes, getContentKey } from "../../write/artifact-content.ts";
@@ -25,7 +25,7 @@ export async function showsPages(
 	const front = pages.filter(({ path }) => path === "index.html");
 	const asked = changed.length > 0 ? changed.slice(0, mostPages) : front;
 	for (const page of asked) {
-		const response = await fetchUrl(address + addressOfFile(page.path));
+		const response = await fetchUrl(address + toPageAddress(page.path));
 		if ("failure" in response) return response.failure;
 		if (!response.bytes.equals(getBytes(page))) return false;
 	}

@@ -1,8 +1,8 @@
-import { compile, parseOnce } from "../../build.ts";
+import { compile, parseMemoized } from "../../build.ts";
 import { getDateIn } from "../../languages/days.ts";
 import { formatDate } from "../../languages/format.ts";
 import { getMessageTag } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { findNextChange } from "../../link/next-change.ts";
 import { namesOf } from "../edited-site.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -24,14 +24,14 @@ export const ownChange: Handler<"ownChange"> = async (editor) => {
 	return {
 		next:
 			next &&
-			textIn(
+			selectText(
 				changesByItself(
 					formatDate(next.date, tag),
 					namesOf(places, value, language),
 				),
 				language,
 			),
-		overdue: late && textIn(overdue(formatDate(late, tag)), language),
+		overdue: late && selectText(overdue(formatDate(late, tag)), language),
 	};
 };
 
@@ -51,7 +51,9 @@ async function overdueSince({
 	const sources = await revisions.publishedSources();
 	const publishedOn = getDateIn(site.timeZone, last.moment);
 	return edited.withMemo(async (memo) => {
-		const entries = sources.map((each) => parseOnce(each, site, memo).value);
+		const entries = sources.map(
+			(each) => parseMemoized(each, site, memo).value,
+		);
 		const passed = findNextChange(entries, publishedOn)?.date;
 		if (passed === undefined || passed > date) return undefined;
 		const filesOn = (day: string) =>

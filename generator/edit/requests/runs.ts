@@ -1,5 +1,5 @@
 import { toMessageLanguage } from "../../languages/message-language.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import { scaffoldsOf } from "../contents/kinds.ts";
 import { contextOf } from "../context.ts";
 import type { Editor, Handler } from "../editor.ts";
@@ -56,7 +56,7 @@ export const begin: Handler<"begin"> = async ({
 			runs: earlier.runs.map(({ name }) => name),
 			called: [...new Set(called)],
 		},
-		unreadable: textIn(unreadable(earlier.unreadable), language),
+		unreadable: selectText(unreadable(earlier.unreadable), language),
 		language: toMessageLanguage(language),
 		network,
 		host: value.model ? hostOf(value.site.origin(context.index)) : "",

@@ -1,10 +1,10 @@
-import type { Built } from "../../build-types.ts";
-import type { Finished } from "../../dev/builder.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import type { FinishedBuild } from "../../dev/builder.ts";
 import { compileChanges } from "../../dev/compile-changes.ts";
 import { type Checked, selectNewErrors } from "../../diagnostics/diagnostic.ts";
 import {
 	type EditedFile,
-	haveSameBytes,
+	hasSameBytes,
 	saveContentFiles,
 } from "../../write/content-files.ts";
 import { withoutErrors } from "../changes/sound.ts";
@@ -19,7 +19,7 @@ export const save: Handler<"save"> = async (editor) => {
 	const { drafts, edited, root, language } = editor;
 	await leaveOutUnused(editor);
 	let begun: number;
-	let built: Finished;
+	let built: FinishedBuild;
 	let found: Awaited<ReturnType<typeof soundFiles>>;
 	// Typing during a build is checked, too.
 	do {
@@ -61,8 +61,8 @@ async function leaveOutUnused({ drafts, edited }: Editor): Promise<void> {
 /** The site as the disk has it. */
 export async function siteOnDisk(
 	{ drafts, edited }: Editor,
-	built: Finished,
-): Promise<Checked<Built>> {
+	built: FinishedBuild,
+): Promise<Checked<BuiltSite>> {
 	if (drafts.unsaved().size === 0) return built;
 	const files = [...drafts.unsaved().keys()].map((path) => ({
 		path,
@@ -74,7 +74,7 @@ export async function siteOnDisk(
 /** The files to save, and the places of what waits until its errors are corrected. */
 async function soundFiles(
 	editor: Editor,
-	built: Finished,
+	built: FinishedBuild,
 ): Promise<{
 	readonly files: readonly EditedFile[];
 	readonly waiting: readonly ValueAddress[];
@@ -108,6 +108,6 @@ async function soundFiles(
 			base,
 			bytes: sources.find((each) => each.path === path)?.bytes,
 		}))
-		.filter(({ base, bytes }) => !haveSameBytes(base, bytes));
+		.filter(({ base, bytes }) => !hasSameBytes(base, bytes));
 	return { files, waiting: found.waiting };
 }

@@ -1,11 +1,15 @@
-import type { Built } from "../../build-types.ts";
-import { collectionNamed } from "../../definition.ts";
+import type { BuiltSite } from "../../build-types.ts";
+import { findCollection } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import { errorAt, fileStart } from "../../diagnostics/diagnostic.ts";
-import { getValueAt, isWithin, type Path } from "../../diagnostics/places.ts";
+import {
+	getValueAt,
+	isPathWithin,
+	type Path,
+} from "../../diagnostics/places.ts";
 import type { Period } from "../../languages/days.ts";
 import type { Locale } from "../../languages/languages.ts";
-import { textIn } from "../../languages/text.ts";
+import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { FileChange } from "../../read/changes.ts";
@@ -63,7 +67,7 @@ export const referrers: Handler<"referrers"> = async (
 			)
 		: relatedEntries(origin.file, built.value).map(taken);
 	// References to it are found only if all files are sound.
-	const sound = built.sound?.site ?? built;
+	const sound = built.validSite?.site ?? built;
 	return edited.withMemo((memo) =>
 		problemsOf(...compileAndFindErrors(without ?? [], sound, memo), language),
 	);
@@ -79,19 +83,22 @@ export const scaffold: Handler<"scaffold"> = async (
 	if (!scaffold) return undefined;
 	const full = fullListOf(scaffold, (await edited.current()).value, language);
 	return {
-		full: full && { reason: textIn(full.reason, language), items: full.items },
+		full: full && {
+			reason: selectText(full.reason, language),
+			items: full.items,
+		},
 		questions: listQuestions(scaffold, built).map(
 			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
 				otherwise: question.otherwise,
-				prompt: textIn(prompt, language),
+				prompt: selectText(prompt, language),
 				isDay,
 				options: isPage
 					? addressOptions(contextOf(built, language))
 					: choices &&
 						Object.entries(choices).map(([value, meaning]) => ({
 							value,
-							label: textIn(meaning, language),
+							label: selectText(meaning, language),
 						})),
 			}),
 		),
@@ -114,7 +121,7 @@ export const create: Handler<"create"> = async (editor, ask) => {
 	const full = fullListOf(scaffold, built.value, language, given);
 	if (full && instead === undefined)
 		return notBegun(editor, {
-			message: textIn(full.reason, language),
+			message: selectText(full.reason, language),
 			hint: "",
 		});
 	const begun = await edited.withMemo((memo) =>
@@ -140,7 +147,7 @@ export const create: Handler<"create"> = async (editor, ask) => {
 	};
 	const label = stepLabel(
 		"add",
-		given[language] ?? textIn(scaffold.label, language),
+		given[language] ?? selectText(scaffold.label, language),
 	);
 	const added = await beginWith(editor, built.value, begun.files, label, {
 		locale,
@@ -165,7 +172,7 @@ export const copyEntry: Handler<"copyEntry"> = async (editor, ask) => {
 	if (entries.length === 0) return undefined;
 	const made = await edited.withMemo((memo) => copiesOf(entries, built, memo));
 	if ("en" in made)
-		return notBegun(editor, { message: textIn(made, language), hint: "" });
+		return notBegun(editor, { message: selectText(made, language), hint: "" });
 	const label = stepLabel("copy", nameOf(file, built.value, editor));
 	const begun = await beginWith(editor, built.value, made.files, label, {
 		locale,
@@ -199,7 +206,7 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
  */
 async function beginWith(
 	editor: Editor,
-	built: Built,
+	built: BuiltSite,
 	files: readonly FileChange[],
 	label: MessageText,
 	{
@@ -217,7 +224,7 @@ async function beginWith(
 	const goes = ({ file, path }: ValueAddress) =>
 		file === instead?.file &&
 		path !== "markdown" &&
-		isWithin(path, instead.path);
+		isPathWithin(path, instead.path);
 	const before = new Map([...all].filter(([, each]) => !goes(each)));
 	const now = await changeFrom(built, editor, files, label);
 	if (!now) return undefined;
@@ -251,7 +258,11 @@ async function lastItem(
 }
 
 /** The name of the thing that a file belongs to. */
-function nameOf(file: string, content: Built, { language }: Editor): string {
+function nameOf(
+	file: string,
+	content: BuiltSite,
+	{ language }: Editor,
+): string {
 	return fileNameAt(file, contextOf(content, language));
 }
 
@@ -261,11 +272,11 @@ function taken({ file }: Pick<ContentFile, "file">): FileChange {
 }
 
 /** Whether there may be another file of its kind: of the prices there is one. */
-function isOneOfSeveral({ collection }: ContentFile, { site }: Built) {
-	return collectionNamed(site, collection)?.files.includes("{");
+function isOneOfSeveral({ collection }: ContentFile, { site }: BuiltSite) {
+	return findCollection(site, collection)?.files.includes("{");
 }
 
-function scaffoldNamed(name: string, { site }: Built) {
+function scaffoldNamed(name: string, { site }: BuiltSite) {
 	return site.collections
 		.flatMap(({ scaffold }) => scaffold ?? [])
 		.find((each) => each.name === name);

@@ -1,7 +1,7 @@
 import type { Memo } from "../../cache/memo.ts";
 import {
-	collectionNamed,
 	type Entries,
+	findCollection,
 	type SiteDefinition,
 } from "../../definition.ts";
 import {
@@ -15,7 +15,7 @@ import { groupBy } from "../../diagnostics/group-by.ts";
 import { listValues, type Path, toPointer } from "../../diagnostics/places.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../schema/localized.ts";
-import { isProse, isText, toSource } from "../../schema/text-values.ts";
+import { isProse, isText, joinParts } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 
@@ -118,15 +118,15 @@ function findCopiedPlaces(
 	site: SiteDefinition,
 ): readonly Place[] {
 	const [body, otherBody] = [entry, other].map((version) =>
-		toSource(version.body?.words ?? []),
+		joinParts(version.body?.words ?? []),
 	);
 	if (body && body === otherBody && isSentence(body)) return [fileStart];
 	const { sameInAllLanguages = [] } =
-		collectionNamed(site, entry.collection)?.route ?? {};
+		findCollection(site, entry.collection)?.route ?? {};
 	const otherTexts = new Map(
-		findTexts(other).map(({ path, text }) => [toPointer(path), text]),
+		listTexts(other).map(({ path, text }) => [toPointer(path), text]),
 	);
-	return findTexts(entry)
+	return listTexts(entry)
 		.filter(({ path }) => !sameInAllLanguages.includes(String(path[0])))
 		.filter(
 			({ path, text }) =>
@@ -135,7 +135,7 @@ function findCopiedPlaces(
 		.map(({ path }) => getPlace(entry, path));
 }
 
-function findTexts(entry: ContentEntry) {
+function listTexts(entry: ContentEntry) {
 	return listValues(entry.data)
 		.filter(([, value]) => isText(value) || isProse(value))
 		.map(([path, value]) => ({ path, text: toPlainText(value) }));
@@ -143,7 +143,7 @@ function findTexts(entry: ContentEntry) {
 
 /** Returns the text of a value without the targets of its links; "" if the value is not a text. */
 export function toPlainText(value: unknown): string {
-	if (isProse(value)) return toSource(value.body.words) || value.source.trim();
+	if (isProse(value)) return joinParts(value.body.words) || value.source.trim();
 	if (isText(value)) return value.source.trim();
 	return typeof value === "string" ? value.trim() : "";
 }

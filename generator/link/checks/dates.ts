@@ -1,4 +1,4 @@
-import { collectionNamed, type Entries } from "../../definition.ts";
+import { type Entries, findCollection } from "../../definition.ts";
 import {
 	type Diagnostic,
 	explain,
@@ -11,7 +11,7 @@ import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 
 /** Warns about dates more than a year ahead, and about entries that are published before their own date. */
-export function checkDates(entries: Entries): Diagnostic[] {
+export function checkUnlikelyDates(entries: Entries): Diagnostic[] {
 	const latest = addYear(entries.date);
 	return entries.content.flatMap((entry) => {
 		const dates = listDates(entry, entries);
@@ -43,14 +43,17 @@ export function checkDates(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Whether an entry that could begin later is published. Of several versions, which have the same dates, only the first. */
+/**
+ * Whether an entry that could be scheduled is published immediately. Only the first language version counts, since all
+ * have the same dates.
+ */
 function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
 	const { site } = entries;
 	const first = listLocales(site).find((locale) =>
 		entries.translation(entry, locale),
 	);
 	return (
-		collectionNamed(site, entry.collection)?.hasPeriod === true &&
+		findCollection(site, entry.collection)?.hasPeriod === true &&
 		entry.period.from === undefined &&
 		entries.isPublished(entry) &&
 		(entry.locale === undefined || entry.locale === first)
@@ -60,7 +63,7 @@ function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
 /** The dates that must be past or near, by the definition of the collection. */
 function listDates(entry: ContentEntry, { site }: Entries) {
 	const paths =
-		collectionNamed(site, entry.collection)?.dates?.(entry.raw) ?? [];
+		findCollection(site, entry.collection)?.dates?.(entry.raw) ?? [];
 	return paths.flatMap((path) => {
 		const date = String(getValueAt(entry.raw, path));
 		const day = /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date;

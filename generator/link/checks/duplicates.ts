@@ -6,12 +6,12 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import {
 	findKeyPlace,
-	getNamedPlace,
+	getPlaceByPointer,
 	toKeyPointer,
 } from "../../diagnostics/places.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getPlace, listRequiredViews } from "../entries.ts";
-import { findDefinitions } from "../facts.ts";
+import { findFactDefinitions } from "../facts.ts";
 
 /** Reports views, anchors and names of facts that are used twice. (For addresses, see `collectAddresses`.) */
 export function checkDuplicates(
@@ -83,7 +83,7 @@ function checkAnchors(entries: Entries): Diagnostic[] {
 	);
 }
 
-/** The anchors of a page of a view, except those of its texts. */
+/** Lists the anchors of a page of a view, except those of its texts. */
 function listViewAnchors(
 	view: string | undefined,
 	locale: Locale,
@@ -106,9 +106,9 @@ function checkFactNames(
 	const names = facts.map(([name]) => name);
 	const repeated = names.filter((name, index) => names.indexOf(name) !== index);
 	return repeated.flatMap((fact) => {
-		const definition = findDefinitions(fact, entries).findLast(
+		const definition = findFactDefinitions(fact, entries).findLast(
 			({ entry, path }) =>
-				getNamedPlace(entry.places, toKeyPointer(path)) !== undefined,
+				getPlaceByPointer(entry.places, toKeyPointer(path)) !== undefined,
 		);
 		if (!definition) return [];
 		const { entry, path } = definition;

@@ -24,7 +24,7 @@ export function checkSuppressible(
 		({ file }) => file,
 	);
 	return entries.content.flatMap((entry) => {
-		const handwritten = findHandwritten(entry, names);
+		const handwritten = findHandwrittenFacts(entry, names);
 		const warnings = [
 			...handwritten,
 			...entry.lintFindings.filter(
@@ -66,7 +66,7 @@ function groupFactsByValue(
 	);
 }
 
-function findHandwritten(
+function findHandwrittenFacts(
 	{ file, figures }: ContentEntry,
 	names: ReadonlyMap<string, readonly string[]>,
 ): Diagnostic[] {

@@ -5,14 +5,14 @@ import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { collectFacts, listFacts } from "../facts.ts";
 import { checkCopiedTexts } from "./copied-texts.ts";
-import { checkDates } from "./dates.ts";
+import { checkUnlikelyDates } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
 import { checkDuplicates } from "./duplicates.ts";
 import { checkFreshness } from "./freshness.ts";
 import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
 import { checkPeriods } from "./periods.ts";
-import { checkPictures } from "./pictures.ts";
+import { checkMarkdownPictures } from "./pictures.ts";
 import { checkRedirects } from "./redirects.ts";
 import { checkCitations, checkReferences } from "./references.ts";
 import { checkTexts } from "./texts.ts";
@@ -32,7 +32,7 @@ export function checkEntries(
 		...checkCitations(entries, facts),
 		...checkReferences(entries),
 		...checkLinks(entries, addresses),
-		...checkPictures(entries),
+		...checkMarkdownPictures(entries),
 		...checkRedirects(entries, addresses),
 		...checkTexts(entries),
 		...checkVersions(entries),
@@ -43,7 +43,7 @@ export function checkEntries(
 			listFacts(entries, getDefaultLocale(site), memo),
 		),
 		...checkPeriods(entries),
-		...checkDates(entries),
+		...checkUnlikelyDates(entries),
 		...checkFreshness(entries),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),

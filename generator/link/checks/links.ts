@@ -9,15 +9,15 @@ import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import type { WrittenLink } from "../../schema/text-values.ts";
-import { localeOf } from "../../text/url.ts";
+import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import {
-	createPageSearch,
+	createSimilarPageFinder,
 	type FindSimilarPages,
-	findCounterpart,
+	findTranslatedAddress,
 } from "./similar-pages.ts";
-import { formatNames } from "./suggestions.ts";
+import { formatNameList } from "./suggestions.ts";
 
 /** Reports links in Markdown to pages and anchors that don't exist, or are in another language. */
 export function checkLinks(
@@ -27,7 +27,7 @@ export function checkLinks(
 	const site = {
 		entries,
 		addresses,
-		findSimilarPages: createPageSearch(entries, addresses),
+		findSimilarPages: createSimilarPageFinder(entries, addresses),
 	};
 	return entries.content.flatMap((entry) =>
 		listMarkdownTexts(entry).flatMap(({ locale, body }) => {
@@ -73,13 +73,13 @@ type LinkTargets = {
 };
 
 /** A message of the catalogue. */
-type Explained = ReturnType<typeof explain>;
+type LinkExplanation = ReturnType<typeof explain>;
 
 function checkLink(
 	{ url }: WrittenLink,
 	from: LinkSource,
 	targets: LinkTargets,
-): Explained | undefined {
+): LinkExplanation | undefined {
 	const { entries, addresses } = targets;
 	const own = getPathOnSite(url, entries);
 	if (own !== undefined) return explainOwnAddress(own, addresses);
@@ -95,9 +95,14 @@ function checkLink(
 		return explain("unknown-link.redirect", { path, to: redirectsTo }, [
 			addAnchor(redirectsTo, anchor, addresses),
 		]);
-	const locale = localeOf(path, entries.site);
+	const locale = getAddressLocale(path, entries.site);
 	if (locale !== from.locale) {
-		const counterpart = findCounterpart(path, from.locale, entries, addresses);
+		const counterpart = findTranslatedAddress(
+			path,
+			from.locale,
+			entries,
+			addresses,
+		);
 		return explain(
 			"unknown-link.language",
 			{ path, there: { language: locale }, here: { language: from.locale } },
@@ -115,12 +120,16 @@ export function checkAnchor(
 	anchor: string | undefined,
 	anchors: ReadonlySet<string> | undefined,
 	written: string,
-): Explained | undefined {
+): LinkExplanation | undefined {
 	if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
 	const near = findNearest(anchor, anchors);
 	return explain(
 		"unknown-link.anchor",
-		{ path, anchor, available: formatNames([...anchors], phrase("link.page")) },
+		{
+			path,
+			anchor,
+			available: formatNameList([...anchors], phrase("link.page")),
+		},
 		near === undefined ? [] : [`${written}#${near}`],
 	);
 }
@@ -148,7 +157,7 @@ function normalizeOrigin(url: string): string {
 export function explainOwnAddress(
 	path: string,
 	{ holders }: SiteAddresses,
-): Explained {
+): LinkExplanation {
 	const isKnown = holders.has(path.replace(/[?#].*$/, ""));
 	return explain("unknown-link.own-address", { path }, isKnown ? [path] : []);
 }
@@ -158,7 +167,7 @@ function explainMissingPage(
 	url: string,
 	{ locale, isPublished }: LinkSource,
 	{ addresses, findSimilarPages }: LinkTargets,
-): Explained | undefined {
+): LinkExplanation | undefined {
 	const unpublished = addresses.unpublished.get(path);
 	if (unpublished)
 		return isPublished
@@ -170,7 +179,7 @@ function explainMissingPage(
 			: undefined;
 	const [, anchor] = url.split("#");
 	const rest = url.startsWith(path) ? url.slice(path.length) : "";
-	const outside = completeOutsideAddress(path, rest);
+	const outside = addMissingScheme(path, rest);
 	const fixes =
 		outside === undefined
 			? findSimilarPages(path, locale).map((page) =>
@@ -181,18 +190,16 @@ function explainMissingPage(
 }
 
 /** Completes an address of a mailbox or another site that lacks its scheme. */
-function completeOutsideAddress(
-	path: string,
-	rest: string,
-): string | undefined {
+function addMissingScheme(path: string, rest: string): string | undefined {
 	if (/^[^/\s]+@[^/\s]+$/.test(path)) return `mailto:${path}`;
 	if (/^\/\/[^/]+\./.test(path)) return `https:${path}${rest}`;
-	return /^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) && !isFileName(path)
+	return /^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) &&
+		!hasFileExtension(path)
 		? `https://${path}${rest}`
 		: undefined;
 }
 
-function isFileName(path: string): boolean {
+function hasFileExtension(path: string): boolean {
 	return /\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i.test(
 		path,
 	);

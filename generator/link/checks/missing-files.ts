@@ -1,4 +1,4 @@
-import { type Entries, fileOf } from "../../definition.ts";
+import { type Entries, getFilePath } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -27,7 +27,7 @@ export function checkMissingFiles(entries: Entries): Diagnostic[] {
 			.filter((view) => !used.has(view))
 			.map((view) =>
 				errorAt(
-					fileOf(collection, { id: view }),
+					getFilePath(collection, { id: view }),
 					fileStart,
 					explain("missing-file.view", { view }),
 				),

@@ -5,7 +5,7 @@ import {
 	explain,
 } from "../../diagnostics/diagnostic.ts";
 import { findNearestPlace, type Path } from "../../diagnostics/places.ts";
-import { isBackward, type Period } from "../../languages/days.ts";
+import { isReversedPeriod, type Period } from "../../languages/days.ts";
 import type { ContentEntry } from "../../types.ts";
 
 /** Reports entries whose period of publication ends before it begins. */
@@ -29,7 +29,7 @@ export function checkPeriod(
 ): Diagnostic[] {
 	const { from = "", until = "" } = period;
 	const place = findNearestPlace(entry.places, [...path, "until"]);
-	return isBackward(period)
+	return isReversedPeriod(period)
 		? [
 				errorAt(
 					entry.file,

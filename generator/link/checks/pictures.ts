@@ -4,33 +4,33 @@ import {
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { findFile } from "../../diagnostics/nearest.ts";
+import { findNearestFile } from "../../diagnostics/nearest.ts";
 import { media as mediaTarget } from "../../schema/reference.ts";
 import { listMarkdownTexts } from "./links.ts";
-import { formatNames } from "./suggestions.ts";
+import { formatNameList } from "./suggestions.ts";
 
 /** Reports pictures in Markdown that are not pictures in content/media. */
-export function checkPictures(entries: Entries): Diagnostic[] {
+export function checkMarkdownPictures(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) =>
 		listMarkdownTexts(entry).flatMap(({ body }) =>
 			body.pictures.flatMap(({ src, place }) => {
-				const explanation = checkPicture(src, entries.media);
+				const explanation = checkPictureReference(src, entries.media);
 				return explanation ? [errorAt(entry.file, place, explanation)] : [];
 			}),
 		),
 	);
 }
 
-function checkPicture(src: string, media: Entries["media"]) {
+function checkPictureReference(src: string, media: Entries["media"]) {
 	if (/\.(mp4|webm)$/i.test(src)) return explain("unknown-name.video", { src });
 	if (media.has(src)) return undefined;
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return explain("unknown-name.outside-picture");
 	const names = [...media.keys()];
-	const near = findFile(src, names);
+	const near = findNearestFile(src, names);
 	return explain(
 		"unknown-name.picture",
-		{ src, available: formatNames(names, mediaTarget.whereToFind) },
+		{ src, available: formatNameList(names, mediaTarget.whereToFind) },
 		near === undefined ? [] : [near],
 	);
 }

@@ -4,18 +4,21 @@ import {
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { localeOf } from "../../text/url.ts";
+import { getAddressLocale } from "../../text/url.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { getPlace, listRedirects } from "../entries.ts";
 import { checkAnchor, explainOwnAddress, getPathOnSite } from "./links.ts";
-import { createPageSearch, type FindSimilarPages } from "./similar-pages.ts";
+import {
+	createSimilarPageFinder,
+	type FindSimilarPages,
+} from "./similar-pages.ts";
 
 /** Reports redirects to pages and anchors that don't exist. Addresses on other sites aren't requested. */
 export function checkRedirects(
 	entries: Entries,
 	addresses: SiteAddresses,
 ): Diagnostic[] {
-	const findSimilarPages = createPageSearch(entries, addresses);
+	const findSimilarPages = createSimilarPageFinder(entries, addresses);
 	return listRedirects(entries).flatMap((entry) =>
 		entry.data.flatMap(({ to }, index) => {
 			const explanation = checkTarget(to, entries, addresses, findSimilarPages);
@@ -48,18 +51,18 @@ function checkTarget(
 		return explain(
 			"invalid-path.redirect-chain",
 			{ to },
-			isPage(next, addresses) ? [next] : [],
+			isPageAddress(next, addresses) ? [next] : [],
 		);
-	if (isPage(path, addresses))
+	if (isPageAddress(path, addresses))
 		return checkAnchor(path, anchor, holder?.anchors, path);
 	const bare = path.replace(/\?.*/s, "");
-	const fixes = isPage(bare, addresses)
+	const fixes = isPageAddress(bare, addresses)
 		? [bare]
-		: findSimilarPages(bare, localeOf(bare, entries.site));
+		: findSimilarPages(bare, getAddressLocale(bare, entries.site));
 	return explain("invalid-path.redirect-target", { to }, fixes);
 }
 
-function isPage(path: string, { holders }: SiteAddresses): boolean {
+function isPageAddress(path: string, { holders }: SiteAddresses): boolean {
 	const holder = holders.get(path.replace(/#.*/s, ""));
 	return holder?.entry !== undefined && holder.redirectsTo === undefined;
 }

@@ -1,10 +1,10 @@
-import { collectionNamed, type Entries } from "../../definition.ts";
+import { type Entries, findCollection } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	explain,
 } from "../../diagnostics/diagnostic.ts";
-import { findFile, findNearest } from "../../diagnostics/nearest.ts";
+import { findNearest, findNearestFile } from "../../diagnostics/nearest.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
@@ -15,7 +15,7 @@ import { getPlace } from "../entries.ts";
 import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { findNameByLabel, getTarget, listNames } from "../targets.ts";
-import { formatNames } from "./suggestions.ts";
+import { formatNameList } from "./suggestions.ts";
 
 /** Reports citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
@@ -43,7 +43,7 @@ export function explainUnknownFact(
 		"unknown-fact.not-found",
 		{
 			fact: `{{${fact}}}`,
-			available: formatNames(relatives, formatFactFiles(context)),
+			available: formatNameList(relatives, formatFactFiles(context)),
 		},
 		near === undefined ? [] : [`{{${near}}}`],
 	);
@@ -70,7 +70,7 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 			const names = known.get(target) ?? new Set(listNames(target, entries));
 			known.set(target, names);
 			return names.has(name)
-				? checkLanguage(entry, found, entries)
+				? checkReferenceLanguage(entry, found, entries)
 				: [reportUnknownName(entry, found, [...names], entries)];
 		}),
 	);
@@ -85,13 +85,13 @@ function reportUnknownName(
 	const { target } = getTarget(targetName, entries);
 	const found =
 		targetName === media.name
-			? findFile(name, names)
+			? findNearestFile(name, names)
 			: (findNameByLabel(targetName, name, entries) ??
 				findNearest(name, names));
 	const values = {
 		kind: target.called,
 		name: showInvisibleSpaces(name),
-		available: formatNames(names, target.whereToFind),
+		available: formatNameList(names, target.whereToFind),
 	};
 	const fixes = found === undefined ? [] : [found];
 	return errorAt(
@@ -102,7 +102,7 @@ function reportUnknownName(
 }
 
 /** Reports a reference to a page that is shown in a language that the page doesn't have. */
-function checkLanguage(
+function checkReferenceLanguage(
 	entry: ContentEntry,
 	{ reference: { target, name }, path, locales }: FoundReference,
 	entries: Entries,
@@ -113,7 +113,7 @@ function checkLanguage(
 			? entries.find(pages, name)?.data.path
 			: undefined;
 	if (!paths) return [];
-	const shownIn = isShared(entry, path, entries)
+	const shownIn = isSharedField(entry, path, entries)
 		? listLocales(entries.site).filter((each) =>
 				entries.translation(entry, each),
 			)
@@ -129,12 +129,12 @@ function checkLanguage(
 	];
 }
 
-/** Whether a value is that of all versions of an entry. */
-function isShared(
+/** Whether all versions of an entry share the value of a field. */
+function isSharedField(
 	{ collection }: ContentEntry,
 	[field]: Path,
 	{ site }: Entries,
 ): boolean {
-	const { sameInAllLanguages } = collectionNamed(site, collection)?.route ?? {};
+	const { sameInAllLanguages } = findCollection(site, collection)?.route ?? {};
 	return sameInAllLanguages?.includes(String(field)) ?? false;
 }

@@ -1,13 +1,13 @@
 import { createMemo } from "../../cache/memo.ts";
-import { collectionNamed, type Entries } from "../../definition.ts";
+import { type Entries, findCollection } from "../../definition.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { slugify } from "../../text/slug.ts";
-import { localeOf } from "../../text/url.ts";
+import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
-import { lastSegment, toStrings } from "../targets.ts";
+import { getLastSegment, listLabelTexts } from "../targets.ts";
 
 /** The most pages that are suggested for one address. */
 const maxPages = 3;
@@ -15,8 +15,8 @@ const maxPages = 3;
 /** Finds the pages of a language that an address without a page may mean. */
 export type FindSimilarPages = (path: string, locale: Locale) => string[];
 
-/** Returns a function that finds similar pages. It lists the pages of a language, and searches for an address, once. */
-export function createPageSearch(
+/** Returns a memoized function that finds the pages whose address or name is similar to a path. */
+export function createSimilarPageFinder(
 	entries: Entries,
 	addresses: SiteAddresses,
 ): FindSimilarPages {
@@ -34,7 +34,7 @@ export function createPageSearch(
  * a word, begin with it or are its beginning.
  */
 function findSimilarPages(path: string, pages: readonly NamedPage[]): string[] {
-	const name = slugify(lastSegment(path));
+	const name = slugify(getLastSegment(path));
 	const nearestPath = findNearest(
 		path,
 		pages.map((page) => page.path),
@@ -73,15 +73,15 @@ function listPages(
 	const redirects = groupBy([...holders], ([, each]) => each.redirectsTo);
 	return [...holders].flatMap(([path, { entry, anchors, redirectsTo }]) => {
 		if (!entry || !anchors || redirectsTo !== undefined) return [];
-		if (localeOf(path, site) !== locale) return [];
-		const { target } = collectionNamed(site, entry.collection) ?? {};
+		if (getAddressLocale(path, site) !== locale) return [];
+		const { target } = findCollection(site, entry.collection) ?? {};
 		const labels = target?.words?.(entry.data) ?? [Object(entry.data).title];
 		const others = [
 			...(paths.get(keyOf(entry)) ?? []),
 			...(redirects.get(path) ?? []),
 		];
 		const names = [entry.id, ...others.map(([each]) => each), ...labels]
-			.flatMap(toStrings)
+			.flatMap(listLabelTexts)
 			.map(slugify)
 			// The en of /en is not a name.
 			.filter((each) => each.length > 2);
@@ -90,7 +90,7 @@ function listPages(
 }
 
 /** Finds the address of the same page, or of an entry's translation, in a language. */
-export function findCounterpart(
+export function findTranslatedAddress(
 	path: string,
 	locale: Locale,
 	entries: Entries,
@@ -103,6 +103,7 @@ export function findCounterpart(
 	if (!translation) return undefined;
 	return [...holders].find(
 		([each, holder]) =>
-			holder.entry === translation && localeOf(each, entries.site) === locale,
+			holder.entry === translation &&
+			getAddressLocale(each, entries.site) === locale,
 	)?.[0];
 }

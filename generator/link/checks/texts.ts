@@ -1,8 +1,8 @@
 import {
 	type Collection,
-	collectionNamed,
 	type Entries,
-	fileOf,
+	findCollection,
+	getFilePath,
 	type PageContent,
 } from "../../definition.ts";
 import {
@@ -16,35 +16,38 @@ import { findNearest } from "../../diagnostics/nearest.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import type { ContentEntry } from "../../types.ts";
-import { formatNames } from "./suggestions.ts";
+import { formatNameList } from "./suggestions.ts";
 
 /** Reports Markdown texts that an entry lacks in a language, and texts that belong to no entry. */
 export function checkTexts(entries: Entries): Diagnostic[] {
-	return listPairs(entries).flatMap((pair) => [
-		...checkMissing(pair, entries),
-		...checkParts(pair, entries),
-		...checkOwners(pair, entries),
+	return listTextPairs(entries).flatMap((pair) => [
+		...checkMissingTexts(pair, entries),
+		...checkUnusedTexts(pair, entries),
+		...checkOrphanedTexts(pair, entries),
 	]);
 }
 
 /** A collection of Markdown texts, and the one whose entries they belong to. */
-type Pair = { readonly texts: Collection; readonly owners: Collection };
+type TextPair = { readonly texts: Collection; readonly owners: Collection };
 
-function listPairs({ site }: Entries): Pair[] {
+function listTextPairs({ site }: Entries): TextPair[] {
 	return site.collections.flatMap((texts) => {
 		const owners =
 			texts.name === site.pages.texts.name
 				? site.pages.collection
-				: collectionNamed(site, texts.textOf ?? "");
+				: findCollection(site, texts.textOf ?? "");
 		return owners ? [{ texts, owners }] : [];
 	});
 }
 
-function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+function checkMissingTexts(
+	{ texts, owners }: TextPair,
+	entries: Entries,
+): Diagnostic[] {
 	const byOwner = groupBy(entries.of(texts), ({ id }) => id);
 	return entries.of(owners).flatMap((owner) => {
 		const found = byOwner.get(owner.id) ?? [];
-		return listNeeded(owner, entries)
+		return listRequiredTexts(owner, entries)
 			.filter(
 				({ part, locale }) =>
 					!found.some((text) => text.part === part && text.locale === locale),
@@ -52,7 +55,7 @@ function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 			.map(({ part, locale }) => {
 				const values = {
 					language: { language: locale },
-					file: fileOf(texts, { id: owner.id, part, locale }),
+					file: getFilePath(texts, { id: owner.id, part, locale }),
 				};
 				const other = found.find((text) => text.part === part);
 				return other
@@ -70,8 +73,8 @@ function checkMissing({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Lists the texts that belong to an entry: those that its view shows, or else one, in each of its languages. */
-function listNeeded(owner: ContentEntry, { site }: Entries) {
+/** Lists the texts that an entry must have: those that its view shows, otherwise one, in each of its languages. */
+function listRequiredTexts(owner: ContentEntry, { site }: Entries) {
 	const { collection, views } = site.pages;
 	const locales = listLocales(site);
 	if (owner.collection !== collection.name)
@@ -85,13 +88,16 @@ function listNeeded(owner: ContentEntry, { site }: Entries) {
 }
 
 /** Reports texts that the views of their pages don't show. */
-function checkParts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+function checkUnusedTexts(
+	{ texts, owners }: TextPair,
+	entries: Entries,
+): Diagnostic[] {
 	return entries.of(texts).flatMap(({ id, part, file }) => {
 		const owner = part === "" ? undefined : entries.find(owners, id);
 		const { view }: Partial<PageContent> = Object(owner?.data);
 		const parts = entries.site.pages.views[view ?? ""]?.texts;
 		if (!parts || parts.includes(part)) return [];
-		const available = formatNames(parts, phrase("page.no-texts"));
+		const available = formatNameList(parts, phrase("page.no-texts"));
 		return [
 			errorAt(
 				file,
@@ -103,7 +109,10 @@ function checkParts({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 }
 
 /** Reports texts of entries that don't exist: the first text of each. */
-function checkOwners({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
+function checkOrphanedTexts(
+	{ texts, owners }: TextPair,
+	entries: Entries,
+): Diagnostic[] {
 	const ids = entries.of(owners).map(({ id }) => id);
 	const strays = entries.of(texts).filter(({ id }) => !ids.includes(id));
 	return [...groupBy(strays, ({ id }) => id).values()].flatMap(([first]) => {
@@ -112,9 +121,9 @@ function checkOwners({ texts, owners }: Pair, entries: Entries): Diagnostic[] {
 		const near = findNearest(id, ids);
 		const suggestion =
 			near === undefined
-				? formatNames(ids, phrase("text.owner"))
+				? formatNameList(ids, phrase("text.owner"))
 				: ({ id: "suggestion.one", values: { fix: near } } as const);
-		const values = { file: fileOf(owners, { id }), suggestion };
+		const values = { file: getFilePath(owners, { id }), suggestion };
 		return [errorAt(file, fileStart, explain("unknown-file.owner", values))];
 	});
 }

@@ -12,7 +12,7 @@ import {
 	type Locale,
 	listLocales,
 } from "../../languages/languages.ts";
-import { toSource } from "../../schema/text-values.ts";
+import { joinParts } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 import { findLocalizedValues, toPlainText } from "./copied-texts.ts";
@@ -23,7 +23,7 @@ export function checkUntranslated(entries: Entries, memo: Memo): Diagnostic[] {
 	const first = getDefaultLocale(site);
 	return content.flatMap((entry) => [
 		...memo.call(findPlaceholders, entry, site),
-		...memo.call(compareLengths, entry, entries.translation(entry, first)),
+		...memo.call(checkTextLength, entry, entries.translation(entry, first)),
 	]);
 }
 
@@ -32,7 +32,7 @@ function findPlaceholders(
 	site: SiteDefinition,
 ): readonly Diagnostic[] {
 	const { file, locale, body, data } = entry;
-	const isPlaceholder = createTest(site.placeholders ?? []);
+	const isPlaceholder = createPlaceholderTest(site.placeholders ?? []);
 	const report = (place: Place, language: Locale) =>
 		warningAt(
 			file,
@@ -40,7 +40,7 @@ function findPlaceholders(
 			explain("missing-translation.placeholder", { language: { language } }),
 		);
 	const own =
-		locale !== undefined && body && isPlaceholder(toSource(body.words))
+		locale !== undefined && body && isPlaceholder(joinParts(body.words))
 			? [report(fileStart, locale)]
 			: [];
 	const inData = findLocalizedValues(data).flatMap(({ path, values }) => {
@@ -58,20 +58,20 @@ function findPlaceholders(
 const minLength = 60;
 
 /** Reports a Markdown text that is less than half as long as its version in the other language. */
-function compareLengths(
+function checkTextLength(
 	entry: ContentEntry,
 	original: ContentEntry | undefined,
 ): readonly Diagnostic[] {
 	if (!original || original === entry) return [];
 	const [short, long] = [entry, original].toSorted(
-		(a, b) => getLength(a) - getLength(b),
+		(a, b) => getTextLength(a) - getTextLength(b),
 	);
 	const isHalf =
 		short &&
 		long &&
-		getLength(short) > 0 &&
-		getLength(long) >= minLength &&
-		getLength(short) < getLength(long) / 2;
+		getTextLength(short) > 0 &&
+		getTextLength(long) >= minLength &&
+		getTextLength(short) < getTextLength(long) / 2;
 	if (!isHalf) return [];
 	const { locale: language = "" } = short;
 	const { locale: other = "" } = long;
@@ -87,12 +87,14 @@ function compareLengths(
 	];
 }
 
-function getLength({ body }: ContentEntry): number {
+function getTextLength({ body }: ContentEntry): number {
 	return body?.words.length ? body.length : 0;
 }
 
-/** Returns whether a text is a placeholder: one of any language, or one of the site's own words. */
-function createTest(words: readonly string[]): (text: string) => boolean {
+/** Creates a predicate for placeholders: common ones such as TODO, and the given words. */
+function createPlaceholderTest(
+	words: readonly string[],
+): (text: string) => boolean {
 	const own = new Set(words.map((word) => word.toLowerCase()));
 	return (text) =>
 		/^(todo|tbd|tba|fixme|xx+|\?+|…|\.\.\.|lorem ipsum.*)[.:!]?$/is.test(

@@ -1,7 +1,7 @@
 import {
-	collectionNamed,
 	type Entries,
-	fileOf,
+	findCollection,
+	getFilePath,
 	type Route,
 } from "../../definition.ts";
 import {
@@ -20,30 +20,30 @@ import { getPlace, listRoutedEntries } from "../entries.ts";
 /** Reports entries that lack a version in a language, or differ in fields that all versions share. */
 export function checkVersions(entries: Entries): Diagnostic[] {
 	return listRoutedEntries(entries).flatMap(({ entry, route }) => [
-		...checkMissing(entry, entries),
-		...checkSharedFields(entry, route, entries),
+		...checkMissingVersions(entry, entries),
+		...checkSharedValues(entry, route, entries),
 	]);
 }
 
-function checkMissing(
+function checkMissingVersions(
 	{ id, file, locale, data, collection: name }: ContentEntry,
 	entries: Entries,
 ): Diagnostic[] {
-	const collection = collectionNamed(entries.site, name);
+	const collection = findCollection(entries.site, name);
 	if (!locale || !collection || Object(data).translated === false) return [];
 	const field = "translated";
 	const canBeAlone = listFieldsAt(collection.schema, [], data).includes(field);
 	const exists = (other: string) =>
 		entries.find(collection, id, other) !== undefined;
 	const locales = listLocales(entries.site);
-	// Of several versions, the first is reported for all.
+	// Report only the first of several versions.
 	if (locales.find(exists) !== locale) return [];
 	return locales
 		.filter((other) => !exists(other))
 		.map((other) => {
 			const values = {
 				language: { language: other },
-				file: fileOf(collection, { id, locale: other }),
+				file: getFilePath(collection, { id, locale: other }),
 			};
 			return warningAt(
 				file,
@@ -58,7 +58,7 @@ function checkMissing(
 		});
 }
 
-function checkSharedFields(
+function checkSharedValues(
 	entry: ContentEntry,
 	{ sameInAllLanguages }: Route,
 	entries: Entries,
@@ -68,7 +68,10 @@ function checkSharedFields(
 		entry.locale === first ? undefined : entries.translation(entry, first);
 	if (!original) return [];
 	return sameInAllLanguages
-		.filter((field) => toJson(entry, field) !== toJson(original, field))
+		.filter(
+			(field) =>
+				formatFieldAsJson(entry, field) !== formatFieldAsJson(original, field),
+		)
 		.map((field) =>
 			errorAt(
 				entry.file,
@@ -82,7 +85,10 @@ function checkSharedFields(
 }
 
 /** Returns the value of a field as JSON, without the places within texts. */
-function toJson({ data }: ContentEntry, field: string): string | undefined {
+function formatFieldAsJson(
+	{ data }: ContentEntry,
+	field: string,
+): string | undefined {
 	return JSON.stringify(Object(data)[field], (_, value) =>
 		isText(value) || isProse(value) ? value.source : value,
 	);

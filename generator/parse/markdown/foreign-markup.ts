@@ -1,7 +1,7 @@
 import {
 	explain,
 	type Fault,
-	messageKey,
+	getMessageKey,
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
@@ -11,16 +11,20 @@ import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 
 // Markup of other systems, and markup that doesn't parse: visitors would see its characters.
 
-/** A pattern, and the message about its matches, whose value `places` says how many there are in the file. */
-type Construct = readonly [pattern: RegExp, id: MessageId, values?: Values];
+/** A pattern and the message about its matches; the value `places` of the message is their number in the file. */
+type ForeignConstruct = readonly [
+	pattern: RegExp,
+	id: MessageId,
+	values?: Values,
+];
 
-function explainConstruct([, id, values]: Construct, count = 1) {
+function explainConstruct([, id, values]: ForeignConstruct, count = 1) {
 	const places = phrase("places.more", { count });
 	const message = { id, values: { ...values, places } };
 	return { code: "broken-markdown", message } as const;
 }
 
-const hugo: Construct = [
+const hugo: ForeignConstruct = [
 	/\{\{[<%][\s\S]*?[%>]\}\}/g,
 	"broken-markdown.foreign-tag",
 	{ system: "Hugo" },
@@ -32,7 +36,7 @@ export function explainHugoTag() {
 }
 
 /** Tags and attributes that are found before the text is parsed, since they may contain anything. */
-const tags: readonly Construct[] = [
+const tags: readonly ForeignConstruct[] = [
 	hugo,
 	[
 		/(?<!\{)\{%[\s\S]*?%\}/g,
@@ -50,18 +54,18 @@ const tags: readonly Construct[] = [
 
 const isAddress = String.raw`(?=[/#]|https?:|mailto:|tel:|sms:|\{\{)`;
 
-const reference: Construct = [
+const reference: ForeignConstruct = [
 	/(?<!!)\[\[(?![a-z0-9-]+(?:\.[a-z0-9-]+)+\]\])[^[\]\n]+\]\]|(?<![!\])])\[[^^[\]\n][^[\]\n]*\]\[[^[\]\n]*\]/g,
 	"broken-markdown.reference-link",
 ];
 
-/** Explains a link whose address is elsewhere, and such an address. */
-export function explainReference() {
+/** Explains a reference link or its definition. */
+export function explainReferenceLink() {
 	return explainConstruct(reference);
 }
 
 /** Constructs within a line. */
-const phrases: readonly Construct[] = [
+const phrases: readonly ForeignConstruct[] = [
 	reference,
 	[/!\[[^\]\n]*\]\s?\(|!\[\[/g, "broken-markdown.picture-as-text"],
 	[
@@ -95,7 +99,7 @@ const phrases: readonly Construct[] = [
 ];
 
 /** Constructs that only Markdown has: emphasis left open, and line starts. */
-const markdown: readonly Construct[] = [
+const markdown: readonly ForeignConstruct[] = [
 	[
 		/\*\*(?:[^*\n]*\*\*)?|__(?:[^_\n]*__)?/g,
 		"broken-markdown.emphasis",
@@ -171,7 +175,7 @@ export function findMarkupInPlainText(text: string): Fault | undefined {
 }
 
 function findConstructs(
-	constructs: readonly Construct[],
+	constructs: readonly ForeignConstruct[],
 	text: string,
 ): Fault[] {
 	return constructs.flatMap((construct) =>
@@ -209,13 +213,13 @@ export function findBareAddresses(visible: string): Fault[] {
 export function countConstructs(problems: readonly Problem[]): Problem[] {
 	const constructs = new Map(
 		[...tags, ...markdown, ...phrases].map((construct) => [
-			messageKey(explainConstruct(construct)),
+			getMessageKey(explainConstruct(construct)),
 			construct,
 		]),
 	);
-	const places = groupBy(problems, messageKey);
+	const places = groupBy(problems, getMessageKey);
 	return problems.flatMap((problem) => {
-		const key = messageKey(problem);
+		const key = getMessageKey(problem);
 		const construct = constructs.get(key);
 		if (!construct) return [problem];
 		const inOrder = (places.get(key) ?? []).toSorted(

@@ -1,5 +1,5 @@
 import type { Fault } from "../../diagnostics/diagnostic.ts";
-import { type Body, emptyBody, toSource } from "../../schema/text-values.ts";
+import { type Body, emptyBody, joinParts } from "../../schema/text-values.ts";
 import { type Parsed, toProblems } from "../problem.ts";
 import {
 	inspectText,
@@ -10,7 +10,7 @@ import {
 import { getVisibleMarkdown } from "../visible-text.ts";
 import { findTags } from "./foreign-markup.ts";
 import { findComplexText, findDeepNode } from "./limits.ts";
-import { extractParts } from "./parts.ts";
+import { prepareForRendering } from "./parts.ts";
 import { createPlaceholders } from "./placeholders.ts";
 import { parsePlainMarkdown } from "./plain/index.ts";
 import { processor } from "./remark.ts";
@@ -48,7 +48,7 @@ export function renderMarkdown(
 	const faults = [...tags, ...checkMarkdown(tree, text)];
 	const findings = inspectText(getVisibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
-	const { problems, ...parts } = extractParts(tree, {
+	const { problems, ...parts } = prepareForRendering(tree, {
 		text,
 		idPrefix,
 		locate,
@@ -61,7 +61,7 @@ export function renderMarkdown(
 		...parts,
 		html: placeholders.replace(processor.stringify(tree)),
 		words,
-		length: toSource(words).split(" ").length,
+		length: joinParts(words).split(" ").length,
 	};
 	return {
 		value: { body, findings },

@@ -32,11 +32,11 @@ export function findComplexText(text: string): Fault | undefined {
 		nested += all.length - 1;
 		const rowStart = index + written.length - row.length;
 		if (all.length >= 2 * maxDepth)
-			return createFault(rowStart + (all[maxDepth]?.index ?? 0));
-		if (nested > maxNested) return createFault(rowStart);
+			return createComplexityFault(rowStart + (all[maxDepth]?.index ?? 0));
+		if (nested > maxNested) return createComplexityFault(rowStart);
 	}
 	const costly = findCostlyBlock(text);
-	return costly === undefined ? undefined : createFault(costly);
+	return costly === undefined ? undefined : createComplexityFault(costly);
 }
 
 /** Returns a fault at the first node of a tree that is nested too deeply. */
@@ -46,7 +46,7 @@ export function findDeepNode(tree: Nodes): Fault | undefined {
 	for (let depth = 0; depth <= maxDepth; depth++)
 		level = level.flatMap((each) => ("children" in each ? each.children : []));
 	const [node] = level;
-	return node && createFault(node.position?.start.offset ?? 0);
+	return node && createComplexityFault(node.position?.start.offset ?? 0);
 }
 
 function findCostlyBlock(text: string): number | undefined {
@@ -60,7 +60,7 @@ function findCostlyBlock(text: string): number | undefined {
 	return undefined;
 }
 
-function createFault(start: number): Fault {
+function createComplexityFault(start: number): Fault {
 	return {
 		start,
 		length: 1,

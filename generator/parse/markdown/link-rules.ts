@@ -3,16 +3,19 @@ import { explain } from "../../diagnostics/diagnostic.ts";
 import { findNearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
-	host,
-	toDnsAddress,
+	hostPattern,
+	toPunycodeUrl,
 	withoutCredentials,
 } from "../../text/host-name.ts";
 
 /** The URL schemes that links in texts may have. Other links begin with / or #. */
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
-/** Explains what is wrong with a link by itself: its text or address is missing, or its address is invalid or unsafe. */
-export function explainLink({ url, children }: Link): Explained | undefined {
+/** Explains a problem of a link itself: a missing text, or a missing, invalid or unsafe address. */
+export function explainLink({
+	url,
+	children,
+}: Link): LinkExplanation | undefined {
 	const isBlank = children.every(
 		(child) => child.type === "text" && child.value.trim() === "",
 	);
@@ -21,10 +24,10 @@ export function explainLink({ url, children }: Link): Explained | undefined {
 		: explainAddress(url);
 }
 
-type Explained = ReturnType<typeof explain>;
+type LinkExplanation = ReturnType<typeof explain>;
 
-function explainAddress(url: string): Explained | undefined {
-	const written = replaceFirstFact(url);
+function explainAddress(url: string): LinkExplanation | undefined {
+	const written = replaceLeadingFact(url);
 	// Braces that aren't closed are reported as such.
 	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written))
 		return explain("unsafe-link.fact");
@@ -48,13 +51,13 @@ function explainAddress(url: string): Explained | undefined {
 	}
 	if (isCompleteAddress(scheme, rest)) return undefined;
 	const withHost =
-		toDnsAddress(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
+		toPunycodeUrl(url) ?? `https://${rest.replace(/^[/\s]+/, "")}`;
 	const fixes = scheme === "https" ? [withHost] : [];
 	return explain("unsafe-link.incomplete", { url }, fixes);
 }
 
 const mailboxes = new RegExp(
-	`^[^@\\s?,]+@${host}(?:,[^@\\s?,]+@${host})*(?=\\?|$)`,
+	`^[^@\\s?,]+@${hostPattern}(?:,[^@\\s?,]+@${hostPattern})*(?=\\?|$)`,
 );
 
 /** Whether the part after the scheme is complete: a host with a dot, mailboxes, or a number. */
@@ -83,7 +86,7 @@ function isCompleteAddress(scheme: string, rest: string): boolean {
 }
 
 /** Replaces a fact at the beginning by an example host. Facts named link.… are complete addresses, and a path may follow. */
-function replaceFirstFact(url: string): string {
+function replaceLeadingFact(url: string): string {
 	return url.replace(
 		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
 		"https://fact.example",

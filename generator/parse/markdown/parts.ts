@@ -2,7 +2,7 @@ import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type { Problem } from "../../diagnostics/diagnostic.ts";
 import type {
 	Heading,
-	Picture,
+	MarkdownPicture,
 	WrittenLink,
 } from "../../schema/text-values.ts";
 import { slugify } from "../../text/slug.ts";
@@ -11,8 +11,8 @@ import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { getRange, getStart, getUrlRange, getUrlStart } from "./places.ts";
 
-/** The parameters of `extractParts` besides the tree. */
-type Context = {
+/** The parameters of `prepareForRendering` besides the tree. */
+type PreparationContext = {
 	readonly text: string;
 	/** The prefix of headings' ids. Without it, headings have no ids, and aren't returned. */
 	readonly idPrefix: string | undefined;
@@ -21,11 +21,11 @@ type Context = {
 };
 
 /** The contents of a Markdown tree; `words` has placeholders, and no markup. */
-type Extracted = {
+type TreeContents = {
 	readonly words: string;
 	readonly headings: readonly Heading[];
 	readonly links: readonly WrittenLink[];
-	readonly pictures: readonly Picture[];
+	readonly pictures: readonly MarkdownPicture[];
 	readonly problems: readonly Problem[];
 };
 
@@ -33,13 +33,16 @@ type Extracted = {
  * Prepares a tree for rendering: replaces citations and pictures by placeholders, and adds the ids of headings. Returns what
  * the tree contains, and reports invalid citations.
  */
-export function extractParts(tree: Nodes, context: Context): Extracted {
+export function prepareForRendering(
+	tree: Nodes,
+	context: PreparationContext,
+): TreeContents {
 	const { text, idPrefix, locate, placeholders } = context;
 	const words: string[] = [];
 	const headings: Heading[] = [];
 	const ids = new Set<string>();
 	const links: WrittenLink[] = [];
-	const pictures: Picture[] = [];
+	const pictures: MarkdownPicture[] = [];
 	const problems: Problem[] = [];
 	visit(tree);
 	return { words: words.join(""), headings, links, pictures, problems };
@@ -63,7 +66,7 @@ export function extractParts(tree: Nodes, context: Context): Extracted {
 	}
 
 	function withPlaceholders(value: string, origin: number): string {
-		const writtenAt = createAligner(text.slice(origin), value);
+		const writtenAt = createOffsetMapper(text.slice(origin), value);
 		const split = splitCitations(value, (offset, length) =>
 			locate(origin + writtenAt(offset), length),
 		);
@@ -118,7 +121,7 @@ const braces = /[{}]+|\[\[|\]\]/g;
  * Maps offsets of braces in a node's value to their offsets in the text as written, which escapes may make longer: the nth
  * brace of one is the nth of the other. The function must be called with ascending offsets.
  */
-function createAligner(
+function createOffsetMapper(
 	written: string,
 	value: string,
 ): (offset: number) => number {

@@ -1,4 +1,8 @@
-import type { Citation, Part, Picture } from "../../schema/text-values.ts";
+import type {
+	Citation,
+	MarkdownPicture,
+	Part,
+} from "../../schema/text-values.ts";
 
 /**
  * Stand-ins for citations and pictures while Markdown is parsed and rendered: words of letters and digits, which are left
@@ -6,7 +10,7 @@ import type { Citation, Part, Picture } from "../../schema/text-values.ts";
  */
 export type Placeholders = {
 	/** Returns the placeholder of a part. */
-	add(part: Citation | Picture): string;
+	add(part: Citation | MarkdownPicture): string;
 	/** Splits a text at its placeholders, and returns it with their parts. */
 	replace(text: string): Part[];
 	/** Returns a text with a space for each placeholder. */
@@ -17,7 +21,7 @@ export type Placeholders = {
 export function createPlaceholders(text: string): Placeholders {
 	let prefix = "qpart";
 	while (text.includes(prefix)) prefix = `q${prefix}`;
-	const parts: (Citation | Picture)[] = [];
+	const parts: (Citation | MarkdownPicture)[] = [];
 	const pattern = new RegExp(`${prefix}(\\d+)x`, "g");
 	return {
 		add(part) {

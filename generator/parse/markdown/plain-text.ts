@@ -35,7 +35,7 @@ function explainMarkup(
 	{ reference, tag, words, label = "" }: Partial<Record<string, string>>,
 	before: string,
 ) {
-	if (reference !== undefined) return explainReference(reference);
+	if (reference !== undefined) return explainCharacterReference(reference);
 	if (tag !== undefined) {
 		const isLineBreak = /^<br/i.test(tag) && !/\s$/.test(before);
 		const fix = isLineBreak ? " " : "";
@@ -44,20 +44,20 @@ function explainMarkup(
 	return explain("broken-markdown.in-plain-text", {}, [words ?? label]);
 }
 
-function explainHtml(written: string, fixes: readonly string[]) {
+function explainHtmlMarkup(written: string, fixes: readonly string[]) {
 	return explain("broken-markdown.html-code", { written }, fixes);
 }
 
 /** Explains a character reference; undefined if HTML has none of that name. */
-function explainReference(written: string) {
+function explainCharacterReference(written: string) {
 	const character = decodeReference(written.replace(/amp;(?=.)/gi, ""));
 	if (character === undefined) return undefined;
-	if (character === "\u00A0") return explainHtml(written, [character]);
-	if (/\s/.test(character)) return explainHtml(written, [" "]);
+	if (character === "\u00A0") return explainHtmlMarkup(written, [character]);
+	if (/\s/.test(character)) return explainHtmlMarkup(written, [" "]);
 	if (/[\u200B-\u200F\u00AD\uFFFD\p{Cc}]/u.test(character))
-		return explainHtml(written, [""]);
+		return explainHtmlMarkup(written, [""]);
 	// Texts have typographic quotation marks.
-	return explainHtml(written, /["']/.test(character) ? [] : [character]);
+	return explainHtmlMarkup(written, /["']/.test(character) ? [] : [character]);
 }
 
 function decodeReference(reference: string): string | undefined {

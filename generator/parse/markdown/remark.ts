@@ -26,7 +26,7 @@ const allowed = {
 	],
 	attributes: { a: ["href", "title"], "*": ["id"], ol: ["start"] },
 	protocols: { href: [...allowedSchemes] },
-	// All ids are made by `extractParts`, so they need no prefix against DOM clobbering.
+	// All ids are made by `prepareForRendering`, so they need no prefix against DOM clobbering.
 	clobber: [],
 };
 

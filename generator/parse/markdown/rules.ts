@@ -1,13 +1,13 @@
 import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	characterName,
 	findInvisibleCode,
+	getCharacterName,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { maskMarkdown, replaceCharacters } from "../visible-text.ts";
 import {
-	explainReference,
+	explainReferenceLink,
 	findBareAddresses,
 	findForeignMarkup,
 } from "./foreign-markup.ts";
@@ -41,7 +41,7 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 
 	function visit(node: Nodes) {
 		report(node, ...findFaults(node, text));
-		if (hasReferences) report(node, ...findCodes(node, text));
+		if (hasReferences) report(node, ...findInvisibleCodes(node, text));
 		if (node.type === "heading") {
 			report(node, ...findHeadingFaults(node, above));
 			above = node.depth;
@@ -65,11 +65,13 @@ function findFaults(node: Nodes, text: string): readonly NodeFault[] {
 		case "html":
 			return findHtmlFaults(node.value);
 		case "definition":
-			return [explainReference()];
+			return [explainReferenceLink()];
 		case "text": {
 			const index = node.value.indexOf("\uFFFD");
 			const start = getStart(node) + index;
-			return index < 0 ? [] : [{ start, length: 1, ...explainCode("\uFFFD") }];
+			return index < 0
+				? []
+				: [{ start, length: 1, ...explainInvisibleCode("\uFFFD") }];
 		}
 		case "link": {
 			const explained = explainLink(node);
@@ -102,7 +104,7 @@ function findHtmlFaults(value: string): NodeFault[] {
 }
 
 /** Finds an invisible character that is written as a character reference, such as &#x202e; or &rlm;. */
-function findCodes(node: Nodes, text: string): NodeFault[] {
+function findInvisibleCodes(node: Nodes, text: string): NodeFault[] {
 	const values = [
 		"value" in node ? node.value : "",
 		"url" in node ? node.url : "",
@@ -110,7 +112,7 @@ function findCodes(node: Nodes, text: string): NodeFault[] {
 		"title" in node ? node.title : "",
 	];
 	const found = findInvisibleCode(values.join("\n"), text);
-	return found === undefined ? [] : [explainCode(found)];
+	return found === undefined ? [] : [explainInvisibleCode(found)];
 }
 
 /** Whether a block became code by accident: by indented lines, or below a fence that is never closed. */
@@ -138,8 +140,10 @@ function findImageFaults({ alt, title }: Image): NodeFault[] {
 	];
 }
 
-function explainCode(character: string) {
-	return explain("control-character.code", { name: characterName(character) });
+function explainInvisibleCode(character: string) {
+	return explain("control-character.code", {
+		name: getCharacterName(character),
+	});
 }
 
 function findHeadingFaults(

@@ -1,8 +1,8 @@
-import { readMonth } from "../../languages/format.ts";
+import { parseMonth } from "../../languages/format.ts";
 import { getUrlSegment } from "../../languages/languages.ts";
-import { parseNumbers } from "../../languages/numbers.ts";
+import { listPossibleNumbers } from "../../languages/numbers.ts";
 import { formatValue, phrase } from "../../messages/format.ts";
-import { toDnsAddress } from "../../text/host-name.ts";
+import { toPunycodeUrl } from "../../text/host-name.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Issue, listOptions } from "./issues.ts";
@@ -13,7 +13,7 @@ export type CandidateContext = {
 	corrections(text: string): readonly unknown[];
 };
 
-/** Lists valid values that may be meant by an invalid one, as written in YAML, the likeliest first. They have to be tried. */
+/** Lists possible corrections of an invalid value, as YAML, the likeliest first. The caller must validate them. */
 export function listCandidates(
 	found: string | number | boolean,
 	issue: Issue,
@@ -29,7 +29,7 @@ export function listCandidates(
 	const all = [...candidates, ...ofSite].filter(
 		(candidate) => candidate !== found && candidate !== "",
 	);
-	return [...new Set(all.map(writeYaml))];
+	return [...new Set(all.map(formatYaml))];
 }
 
 /** Lists the types that an issue expects. */
@@ -48,23 +48,23 @@ function listExpectedTypes(issue: Issue): readonly string[] {
 	}
 }
 
-type Reader = (
+type CandidateParser = (
 	text: string,
 	locales: readonly string[],
 ) => readonly (string | number | boolean | readonly string[])[];
 
 /** Readers of what people write instead of a value, by the type of the value. */
-const readers: Readonly<Partial<Record<string, Reader>>> = {
-	number: readAmounts,
-	int: readAmounts,
-	boolean: readAnswer,
-	array: readItems,
+const readers: Readonly<Partial<Record<string, CandidateParser>>> = {
+	number: parseAmounts,
+	int: parseAmounts,
+	boolean: parseYesOrNo,
+	array: parseItems,
 	string: (text, locales) => [
 		text,
-		...readDays(text, locales),
-		...readTimes(text),
+		...parseDays(text, locales),
+		...parseTimes(text),
 		text.replace(/\D/g, ""),
-		...readAddresses(text, locales),
+		...parseAddresses(text, locales),
 		...(/^\d|:|@/.test(text) ? [] : [slugify(text)]),
 		text.toUpperCase(),
 	],
@@ -80,19 +80,19 @@ function trimQuotes(text: string): string {
 }
 
 /** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50; 2.000 → 2000 and 2, in the order of the site's languages. */
-function readAmounts(text: string, locales: readonly string[]): number[] {
+function parseAmounts(text: string, locales: readonly string[]): number[] {
 	const amount = text.replace(
 		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
 		"",
 	);
-	const numbers = parseNumbers(amount, locales);
+	const numbers = listPossibleNumbers(amount, locales);
 	if (numbers.length > 0) return numbers;
 	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
 	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
 }
 
 /** yes, on and True → true; also in the languages of the site */
-function readAnswer(text: string, locales: readonly string[]): boolean[] {
+function parseYesOrNo(text: string, locales: readonly string[]): boolean[] {
 	const isAnswer = (id: "answer.yes" | "answer.no") =>
 		locales.some(
 			(language) =>
@@ -103,49 +103,55 @@ function readAnswer(text: string, locales: readonly string[]): boolean[] {
 	return isNo ? [false] : [];
 }
 
-/** anna, bo → [anna, bo]; a text of several words is no list. */
-function readItems(text: string): string[][] {
+/** anna, bo → [anna, bo]; a text of several words without a comma is not a list. */
+function parseItems(text: string): string[][] {
 	const items = text.split(/\s*,\s*/);
 	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
 }
 
 /** 12.8.2025, 12. august 2025, 2025-8-12 and 2025年8月12日 → 2025-08-12; as a month, and without a day, → 2025-08 */
-function readDays(text: string, locales: readonly string[]): string[] {
+function parseDays(text: string, locales: readonly string[]): string[] {
 	const figures = text.replaceAll(/[年月](?=\d)/g, "-").replace(/[月日]$/, "");
 	const [, day, month, year] =
 		/^(?:(\d{1,2})[./ –-]+)?(\d{1,2})[./ –-]+(\d{4})$/.exec(figures) ?? [];
-	if (year && month) return writeDay(year, month, day);
+	if (year && month) return formatDayAndMonth(year, month, day);
 	const [, begin, second, third] =
 		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(figures) ??
 		[];
-	if (begin && second) return writeDay(begin, second, third);
-	return readSpelledDays(text, locales);
+	if (begin && second) return formatDayAndMonth(begin, second, third);
+	return parseSpelledDays(text, locales);
 }
 
 /** 12 août 2025, le 1er août 2025 and August 12, 2025, in the languages of the site: a year, a month, and perhaps a day. */
-function readSpelledDays(text: string, locales: readonly string[]): string[] {
+function parseSpelledDays(text: string, locales: readonly string[]): string[] {
 	const [year, anotherYear] = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
 	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
 	if (!year || anotherYear || anotherDay) return [];
 	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-	const months = words.flatMap((word) => readMonth(word, locales) ?? []);
-	return months.length === 1 ? writeDay(year, String(months[0]), day) : [];
+	const months = words.flatMap((word) => parseMonth(word, locales) ?? []);
+	return months.length === 1
+		? formatDayAndMonth(year, String(months[0]), day)
+		: [];
 }
 
-function writeDay(year: string, month: string, day: string | undefined) {
+function formatDayAndMonth(
+	year: string,
+	month: string,
+	day: string | undefined,
+) {
 	const inMonth = `${year}-${month.padStart(2, "0")}`;
 	return day ? [`${inMonth}-${day.padStart(2, "0")}`, inMonth] : [inMonth];
 }
 
 /** 9.30 → 09:30; 10 → 10:00; also with a word before it: at 9.30 → 09:30 */
-function readTimes(text: string): string[] {
+function parseTimes(text: string): string[] {
 	const [, hour, minute = "00"] =
 		/^(?:\p{L}+\.?\s*)?(\d{1,2})(?:[.:](\d{2}))?$/u.exec(text) ?? [];
 	return hour ? [`${hour.padStart(2, "0")}:${minute}`] : [];
 }
 
 /** Reads web and e-mail addresses, and those of pages: /om os/ → /om-os and /en/om-os. */
-function readAddresses(text: string, locales: readonly string[]): string[] {
+function parseAddresses(text: string, locales: readonly string[]): string[] {
 	// A pattern such as /news/* is not an address.
 	if (text.includes("*")) return [];
 	const web = `https://${text.replace(/^(https?:)?\/*/i, "")}`;
@@ -153,7 +159,7 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 		.replace(/^mailto:/i, "")
 		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
 		.replace(/,(?=[a-z]+$)/i, ".");
-	const plain = toDnsAddress(web);
+	const plain = toPunycodeUrl(web);
 	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
 		return [web, mail, ...(plain ? [plain, plain.replace(/\/$/, "")] : [])];
 	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
@@ -170,7 +176,7 @@ function readAddresses(text: string, locales: readonly string[]): string[] {
 }
 
 /** Writes a value in YAML: in quotes if YAML, or a human reader, would take it for something else. */
-export function writeYaml(value: unknown): string {
+export function formatYaml(value: unknown): string {
 	if (Array.isArray(value)) return `[${value.join(", ")}]`;
 	const text = String(value);
 	const isPlain =

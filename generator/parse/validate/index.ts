@@ -9,7 +9,7 @@ import {
 	findKeyPlace,
 	findNearestPlace,
 	getValueAt,
-	isWithin,
+	isPathWithin,
 	type Path,
 	type Places,
 	setValueAt,
@@ -17,15 +17,15 @@ import {
 } from "../../diagnostics/places.ts";
 import { isDate } from "../../languages/days.ts";
 import { phrase, type Value } from "../../messages/format.ts";
-import { readDemandHint } from "../../schema/demand.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
+import { decodeRequirementHint } from "../../schema/requirement.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
 import { type Parsed, withoutProblems } from "../problem.ts";
 import {
 	type CandidateContext,
+	formatYaml,
 	listCandidates,
-	writeYaml,
 } from "./candidates.ts";
 import {
 	getRequirement,
@@ -36,34 +36,36 @@ import {
 } from "./issues.ts";
 
 /** A schema, the value to validate with it, and the places of the value in its file. */
-type Subject = CandidateContext & {
+type ValidationSubject = CandidateContext & {
 	readonly schema: z.ZodType;
 	readonly value: unknown;
 	readonly places: Places;
 };
 
 /** A subject, and whether fixes are looked for. */
-type InvalidSubject = Subject & { readonly hasFixes: boolean };
+type InvalidValidationSubject = ValidationSubject & {
+	readonly hasFixes: boolean;
+};
 
 /** The maximum number of issues with fixes, each of which takes a validation of the whole value. */
 const maxWithFixes = 100;
 
 /** Validates a value with its schema. Reports each problem once, at the invalid value or key; then the value is undefined. */
-export function validate(subject: Subject): Parsed<unknown> {
+export function validateValue(subject: ValidationSubject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
 	if (result.success) return withoutProblems(result.data);
-	const issues = removeMisspelt(listIssues(result.error), subject);
+	const issues = removeMisspeltFieldIssues(listIssues(result.error), subject);
 	const problems = issues.flatMap((issue, index) =>
-		toProblems(issue, { ...subject, hasFixes: index < maxWithFixes }),
+		reportIssue(issue, { ...subject, hasFixes: index < maxWithFixes }),
 	);
 	return { value: undefined, problems };
 }
 
 /** Removes the issues of fields that are missing because their names are misspelt, which is reported as well. */
-function removeMisspelt(
+function removeMisspeltFieldIssues(
 	issues: readonly Issue[],
-	{ schema, value }: Subject,
+	{ schema, value }: ValidationSubject,
 ): Issue[] {
 	const misspelt = new Set(
 		issues.flatMap((issue) => {
@@ -81,7 +83,10 @@ function removeMisspelt(
 	);
 }
 
-function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
+function reportIssue(
+	issue: Issue,
+	subject: InvalidValidationSubject,
+): Problem[] {
 	const { path } = issue;
 	const found = getValueAt(subject.value, path);
 	if (issue.code === "unrecognized_keys")
@@ -102,7 +107,7 @@ function toProblems(issue: Issue, subject: InvalidSubject): Problem[] {
 
 function reportInvalidName(
 	issue: Extract<Issue, { code: "invalid_key" }>,
-	{ places }: Subject,
+	{ places }: ValidationSubject,
 ): Problem {
 	const [first] = issue.issues;
 	const name = String(issue.path.at(-1));
@@ -119,7 +124,7 @@ function reportInvalidName(
 function reportInvalidValue(
 	issue: Issue,
 	found: unknown,
-	subject: InvalidSubject,
+	subject: InvalidValidationSubject,
 ): Problem {
 	const place = findNearestPlace(subject.places, issue.path);
 	if (isImpossibleDay(issue, found))
@@ -128,11 +133,11 @@ function reportInvalidValue(
 			explain("invalid-field.day", { day: String(found) }),
 		);
 	const values = {
-		name: getName(issue.path, subject.locales),
+		name: getFieldName(issue.path, subject.locales),
 		value: describeValue(found),
 		requirement: getRequirement(issue),
 	};
-	const hint = getHint(issue);
+	const hint = getIssueHint(issue);
 	const fixes = subject.hasFixes ? listFixes(found, issue, subject) : [];
 	return problemAt(
 		place,
@@ -143,8 +148,8 @@ function reportInvalidValue(
 }
 
 /** Returns the hint of the schema, or a hint for a list or for a field that can only be true. */
-function getHint(issue: Issue): Value | undefined {
-	const hint = readDemandHint(issue.message);
+function getIssueHint(issue: Issue): Value | undefined {
+	const hint = decodeRequirementHint(issue.message);
 	if (hint) return hint;
 	if (issue.code === "invalid_type" && issue.expected === "array")
 		return phrase("hint.empty-list");
@@ -156,9 +161,9 @@ function getHint(issue: Issue): Value | undefined {
 function listFixes(
 	found: unknown,
 	issue: Issue,
-	subject: Subject,
+	subject: ValidationSubject,
 ): readonly string[] {
-	if (readDemandHint(issue.message)) return [];
+	if (decodeRequirementHint(issue.message)) return [];
 	const near =
 		typeof found === "string"
 			? findNearest(found, listOptions(issue))
@@ -170,9 +175,10 @@ function listFixes(
 	const nonsense = setValueAt(value, issue.path, "~ ~");
 	const { error } = schema.safeParse(nonsense, withoutCompiling);
 	const isRejected =
-		error && listIssues(error).some(({ path }) => isWithin(path, issue.path));
+		error &&
+		listIssues(error).some(({ path }) => isPathWithin(path, issue.path));
 	if (isRejected) return listCandidates(found, issue, subject);
-	return typeof found === "string" ? [] : [writeYaml(String(found))];
+	return typeof found === "string" ? [] : [formatYaml(String(found))];
 }
 
 function isScalar(value: unknown): value is string | number | boolean {
@@ -193,12 +199,12 @@ function isImpossibleDay(issue: Issue, found: unknown): boolean {
 /** Reports a field that the schema doesn't have. `fields` are the names that it may be a misspelling of. */
 function reportUnknownField(
 	path: Path,
-	{ schema, value, places, locales }: Subject,
+	{ schema, value, places, locales }: ValidationSubject,
 	fields = listFieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
 	const name = String(path.at(-1));
-	const owner = getName(parent, locales);
+	const owner = getFieldName(parent, locales);
 	const place = findKeyPlace(places, path);
 	const given = Object.keys(Object(getValueAt(value, parent)));
 	const existing = findNearest(
@@ -231,10 +237,10 @@ function reportUnknownField(
 
 function reportMissingField(
 	issue: Issue,
-	{ places, locales }: Subject,
+	{ places, locales }: ValidationSubject,
 ): Problem {
 	const name = String(issue.path.at(-1));
-	const owner = getName(issue.path.slice(0, -1), locales);
+	const owner = getFieldName(issue.path.slice(0, -1), locales);
 	const place = findNearestPlace(places, issue.path);
 	if (locales.includes(name))
 		return problemAt(
@@ -267,7 +273,7 @@ function describeValue(value: unknown): Value {
 }
 
 /** Names a value: ["week", "monday", "starts", 0] → “item 1 of starts”; ["title", "en"] → “title (en)”. */
-function getName(path: Path, locales: readonly string[]): Value {
+function getFieldName(path: Path, locales: readonly string[]): Value {
 	const last = path.at(-1);
 	const above = path.slice(0, -1);
 	if (last === undefined) return phrase("name.file");
@@ -276,11 +282,11 @@ function getName(path: Path, locales: readonly string[]): Value {
 			? phrase("name.item", { number: last + 1 })
 			: phrase("name.item-of", {
 					number: last + 1,
-					list: getName(above, locales),
+					list: getFieldName(above, locales),
 				});
 	const key = String(last);
 	if (!locales.includes(key) || above.length === 0) return { field: key };
-	const text = getName(above, locales);
+	const text = getFieldName(above, locales);
 	return "field" in Object(text)
 		? `${String(above.at(-1))} (${key})`
 		: phrase("name.translation", { name: text, locale: key });

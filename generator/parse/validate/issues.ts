@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Path, toKeyPointer } from "../../diagnostics/places.ts";
 import type { PhraseId } from "../../messages/catalogue.ts";
 import { phrase, type Value } from "../../messages/format.ts";
-import { readDemand } from "../../schema/demand.ts";
+import { decodeRequirement } from "../../schema/requirement.ts";
 
 /** An issue as zod reports it. */
 export type Issue = z.core.$ZodIssue;
@@ -12,7 +12,7 @@ export const withoutCompiling = { jitless: true };
 
 /** Lists the issues of an error with their paths: the first issue of each value, and for a union those of its best option. */
 export function listIssues({ issues }: z.core.$ZodError): readonly Issue[] {
-	const all = issues.flatMap((issue) => flatten(issue, []));
+	const all = issues.flatMap((issue) => flattenUnionIssue(issue, []));
 	const first = new Map<string, Issue>();
 	for (const issue of all) {
 		const key = `${issue.code === "unrecognized_keys"} ${toKeyPointer(issue.path)}`;
@@ -25,7 +25,7 @@ export function listIssues({ issues }: z.core.$ZodError): readonly Issue[] {
  * Replaces the issue of a union by those of its best option: the one with the fewest issues in its own fields, then within
  * them. Keeps the issue if no option has the type of the value.
  */
-function flatten(issue: Issue, above: Path): Issue[] {
+function flattenUnionIssue(issue: Issue, above: Path): Issue[] {
 	const moved = { ...issue, path: [...above, ...issue.path] };
 	if (issue.code !== "invalid_union" || issue.errors.length === 0)
 		return [moved];
@@ -38,17 +38,17 @@ function flatten(issue: Issue, above: Path): Issue[] {
 			),
 	);
 	// Options without fields, such as texts of different forms, can't be ranked.
-	if (ofItsType.length > 1 && ofItsType.every(isOfWholeValue))
+	if (ofItsType.length > 1 && ofItsType.every(isAboutWholeValue))
 		return [{ ...issue, path: moved.path, errors: ofItsType } as Issue];
 	const [best] = ofItsType.sort(
 		(a, b) => ownFields(a) - ownFields(b) || a.length - b.length,
 	);
 	if (!best) return [moved];
-	return best.flatMap((each) => flatten(each, moved.path));
+	return best.flatMap((each) => flattenUnionIssue(each, moved.path));
 }
 
 /** Whether all issues of an option are about the value itself, not about something in it. */
-function isOfWholeValue(option: readonly Issue[]): boolean {
+function isAboutWholeValue(option: readonly Issue[]): boolean {
 	return option.every(
 		({ code, path }) => path.length === 0 && code !== "unrecognized_keys",
 	);
@@ -66,24 +66,24 @@ export function listOptions(issue: Issue): string[] {
 
 /** Returns what the schema requires, as the end of “it must be …” / »der skal stå …«. */
 export function getRequirement(issue: Issue): Value {
-	const demand = readDemand(issue.message);
+	const demand = decodeRequirement(issue.message);
 	if (demand) return demand;
 	const options = listOptions(issue);
 	if (options.length > 0) return { anyOf: options };
 	switch (issue.code) {
 		case "invalid_type":
-			return types[issue.expected] ?? getOther(issue);
+			return types[issue.expected] ?? getOtherRequirement(issue);
 		case "invalid_union":
 			return { anyOf: listRequirements(issue.errors) };
 		case "invalid_format":
-			return getFormat(issue);
+			return getFormatRequirement(issue);
 		case "not_multiple_of":
 			return phrase("expected.multiple", { divisor: String(issue.divisor) });
 		case "too_small":
 		case "too_big":
-			return getLimit(issue);
+			return getLimitRequirement(issue);
 		default:
-			return getOther(issue);
+			return getOtherRequirement(issue);
 	}
 }
 
@@ -106,16 +106,16 @@ function listRequirements(options: readonly (readonly Issue[])[]): Value[] {
 }
 
 /** Returns the message of zod or of the site's schema, if it says more than “invalid”. */
-function getOther({ message }: Issue): Value {
+function getOtherRequirement({ message }: Issue): Value {
 	return /^Invalid input\b/.test(message)
 		? phrase("expected.different")
 		: phrase("expected.other", { reason: message });
 }
 
-type Format = Extract<Issue, { readonly code: "invalid_format" }>;
+type FormatIssue = Extract<Issue, { readonly code: "invalid_format" }>;
 
-function getFormat(issue: Format): Value {
-	const { format, prefix, suffix, pattern } = issue as Format &
+function getFormatRequirement(issue: FormatIssue): Value {
+	const { format, prefix, suffix, pattern } = issue as FormatIssue &
 		Readonly<Record<string, string | undefined>>;
 	if (format === "email") return phrase("expected.email");
 	if (format === "url") return phrase("expected.url");
@@ -123,13 +123,13 @@ function getFormat(issue: Format): Value {
 	if (suffix) return phrase("expected.end", { text: suffix });
 	return format === "regex"
 		? phrase("expected.form", { pattern: pattern ?? "" })
-		: getOther(issue);
+		: getOtherRequirement(issue);
 }
 
-type Bound = Extract<Issue, { readonly code: "too_small" | "too_big" }>;
+type LimitIssue = Extract<Issue, { readonly code: "too_small" | "too_big" }>;
 
 /** Returns the smallest or the largest number, length or number of items. */
-function getLimit(issue: Bound): Value {
+function getLimitRequirement(issue: LimitIssue): Value {
 	const isMinimum = issue.code === "too_small";
 	const limit = Number(isMinimum ? issue.minimum : issue.maximum);
 	if (issue.origin === "string" && isMinimum && limit === 1)

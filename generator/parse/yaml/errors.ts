@@ -154,32 +154,33 @@ function explainUnclosed(opening: string): Explanation {
 }
 
 /** Explains the first error of a YAML text: the others mostly follow from it. Its cause is often before its place. */
-export function explainError(
+export function explainYamlError(
 	error: YAMLParseError,
 	document: Document,
 	text: string,
 ): Fault {
 	const line = getLine(text, error.pos[0]);
-	const quote = findOpenAbove(document, line, isQuoted);
+	const quote = findOpenNodeAbove(document, line, isQuoted);
 	if (quote !== undefined) return createUnclosedFault(quote, text);
 	const found =
 		(indentedInvisibly.test(text.slice(0, line.start))
 			? undefined
-			: findFirst(line, lineMistakes)) ?? findMisplacedSpaceAbove(text, line);
+			: findFirstMistake(line, lineMistakes)) ??
+		findMisplacedSpaceAbove(text, line);
 	if (found) return found;
-	const bracket = findOpenAbove(document, line, isInBrackets);
+	const bracket = findOpenNodeAbove(document, line, isInBrackets);
 	if (bracket !== undefined) return createUnclosedFault(bracket, text);
 	return (
 		(error.code === "BLOCK_AS_IMPLICIT_KEY"
-			? findCauseBelow(text, line)
+			? findIndentationCause(text, line)
 			: undefined) ??
-		findFirst(line, colonMistakes) ??
+		findFirstMistake(line, colonMistakes) ??
 		findMissingColon(line) ??
 		explainByCode(error, text, line)
 	);
 }
 
-function findFirst(
+function findFirstMistake(
 	line: Line,
 	mistakes: readonly LineMistake[],
 ): Fault | undefined {
@@ -215,7 +216,7 @@ const isQuoted = (node: Node) =>
 const isInBrackets = (node: Node) => isCollection(node) && node.flow === true;
 
 /** Returns the start of the innermost matching node that begins above the line and ends in or below it. */
-function findOpenAbove(
+function findOpenNodeAbove(
 	document: Document,
 	line: Line,
 	matches: (node: Node) => boolean,
@@ -238,7 +239,7 @@ function getIndent(line: string): number {
 }
 
 /** Explains why the line below one that already has a value is indented further: a field in the wrong column, or a colon in a text. */
-function findCauseBelow(text: string, line: Line): Fault | undefined {
+function findIndentationCause(text: string, line: Line): Fault | undefined {
 	const next = getLine(text, line.start + line.text.length + 1);
 	if (next.start <= line.start || getIndent(next.text) <= getIndent(line.text))
 		return undefined;

@@ -18,12 +18,12 @@ import {
 	toProblems,
 	withoutProblems,
 } from "../problem.ts";
-import { explainError } from "./errors.ts";
-import { findDirective, findPitfalls } from "./pitfalls.ts";
-import { alignScalar, listPlaces } from "./places.ts";
+import { explainYamlError } from "./errors.ts";
+import { findDirective, findMisleadingYaml } from "./pitfalls.ts";
+import { listPlaces, mapScalarOffsets } from "./places.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
-export type Yaml = {
+export type ParsedYaml = {
 	readonly value: unknown;
 	readonly places: Places;
 	/** Whether the file itself has a string, number or the like at `path`. */
@@ -38,7 +38,7 @@ export type Yaml = {
  * Parses YAML 1.2 (core schema: dates and yes/no are text, and so are unusual numbers). Reports syntax errors, anchors,
  * aliases and other pitfalls; then the value is undefined.
  */
-export function parseYaml(text: string): Parsed<Yaml | undefined> {
+export function parseYaml(text: string): Parsed<ParsedYaml | undefined> {
 	const placeAt = createLocator(text);
 	const { document, faults } = parseDocument(text, {});
 	if (!document)
@@ -65,7 +65,7 @@ export function parseYaml(text: string): Parsed<Yaml | undefined> {
 }
 
 /** Parses YAML with the tokens of its source, for edits of the text. Returns undefined where parseYaml reports a problem. */
-export function parseWithTokens(
+export function parseYamlWithTokens(
 	text: string,
 ): { readonly document: Document; readonly value: unknown } | undefined {
 	const { document } = parseDocument(text, { keepSourceTokens: true });
@@ -86,8 +86,8 @@ function parseDocument(
 	if (tooDeep) return { faults: [tooDeep] };
 	const document = composeDocument(tokens, text, options);
 	const [error] = document.errors;
-	if (error) return { faults: [explainError(error, document, text)] };
-	const faults = findPitfalls(document, text);
+	if (error) return { faults: [explainYamlError(error, document, text)] };
+	const faults = findMisleadingYaml(document, text);
 	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
 	return { document };
@@ -129,7 +129,7 @@ function composeDocument(
 	const composer = new Composer({
 		...options,
 		stringKeys: true,
-		// `findPitfalls` reports them at the right place, even if the key before has no value.
+		// `findMisleadingYaml` reports them at the right place, even if the key before has no value.
 		uniqueKeys: false,
 		prettyErrors: false,
 		// Its warnings are for programmers.
@@ -180,7 +180,7 @@ function createScalarLocator(
 	let offsets: readonly number[] | undefined;
 	return (offset, length) => {
 		// Most texts are never located.
-		offsets ??= alignScalar(text.slice(start, end), String(node.value));
+		offsets ??= mapScalarOffsets(text.slice(start, end), String(node.value));
 		return placeAt(start + (offsets[offset] ?? 0), length);
 	};
 }

@@ -11,11 +11,11 @@ import {
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	characterName,
 	findInvisibleCode,
+	getCharacterName,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { getPlace } from "../decode.ts";
+import { getPlaceAtOffset } from "../decode.ts";
 import { getLine, matchOnLine } from "../problem.ts";
 import { suppressionKeyword } from "../suppressions.ts";
 import {
@@ -39,7 +39,7 @@ export function findDirective(text: string): Fault | undefined {
 }
 
 /** Finds what YAML accepts but no author means. Repeated fields hide the rest, which may follow from a missing line. */
-export function findPitfalls(document: Document, text: string): Fault[] {
+export function findMisleadingYaml(document: Document, text: string): Fault[] {
 	const faults: Fault[] = [];
 	const repeated: Fault[] = [];
 	const properties: Fault[] = [];
@@ -47,7 +47,7 @@ export function findPitfalls(document: Document, text: string): Fault[] {
 	visit(document, {
 		Node(_, node) {
 			hasAlias ||= isAlias(node);
-			properties.push(...findProperties(node, text));
+			properties.push(...findNodeProperties(node, text));
 			if (isScalar(node)) faults.push(...findMisreadText(node, text));
 			if (isMap(node)) {
 				repeated.push(...findRepeatedField(node, text));
@@ -76,11 +76,11 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 			names.indexOf(names[at] ?? "") < at && key !== null && names[at] !== "",
 	);
 	const name = String(again?.key);
-	const start = getStart(again?.key);
+	const start = getNodeStart(again?.key);
 	if (start === undefined) return [];
-	const { line } = getPlace(
+	const { line } = getPlaceAtOffset(
 		text,
-		getStart(items[names.indexOf(name)]?.key) ?? 0,
+		getNodeStart(items[names.indexOf(name)]?.key) ?? 0,
 	);
 	return [
 		{
@@ -91,12 +91,12 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 	];
 }
 
-function getStart(node: unknown): number | undefined {
+function getNodeStart(node: unknown): number | undefined {
 	return isScalar(node) ? node.range?.[0] : undefined;
 }
 
 /** Finds an anchor, an alias or a tag: mostly a text that begins with their character. */
-function findProperties(node: Node, text: string): Fault[] {
+function findNodeProperties(node: Node, text: string): Fault[] {
 	const hasAnchor = !isAlias(node) && node.anchor !== undefined;
 	if (!isAlias(node) && !hasAnchor && node.tag === undefined) return [];
 	const [value = 0, end = value] = node.range ?? [];
@@ -132,7 +132,7 @@ function findMisreadText(
 					{
 						...whole,
 						...explain("control-character.code", {
-							name: characterName(hidden),
+							name: getCharacterName(hidden),
 						}),
 					},
 				];

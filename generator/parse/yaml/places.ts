@@ -49,7 +49,7 @@ export function listPlaces(
  * Returns, for each character of a scalar's value, its offset in the scalar as written. Skips quotes, escapes, line folds
  * and indentation.
  */
-export function alignScalar(written: string, value: string): number[] {
+export function mapScalarOffsets(written: string, value: string): number[] {
 	const offsets: number[] = [];
 	let at = /^[|>]/.test(written) ? written.indexOf("\n") + 1 : 0;
 	let afterSpace = false;

@@ -1,5 +1,5 @@
 import { defineView } from "kilde";
-import { field, inLanguage, prose, text, z } from "kilde/fields";
+import { field, getLocalizedValue, prose, text, z } from "kilde/fields";
 import { localized } from "../../languages.ts";
 import { booking } from "../booking.ts";
 import { heading } from "../fields.ts";
@@ -72,7 +72,7 @@ export const bookView = defineView({
 	texts: [],
 	anchors: ["hint", "codes"],
 	items: (entries, locale) =>
-		inLanguage(entries.only(booking).columns, locale).map(
+		getLocalizedValue(entries.only(booking).columns, locale).map(
 			({ session }) => session.name,
 		),
 });

@@ -1,4 +1,4 @@
-import { feedPath } from "kilde/plan";
+import { getFeedPath } from "kilde/plan";
 import { languages } from "../../languages.ts";
 import type {
 	Article,
@@ -28,7 +28,7 @@ export function newsContent(
 		older: olderNews(content, articles.slice(readerLength)),
 		feed: {
 			label: content.strings.feed,
-			href: feedPath(content.locale, { languages }),
+			href: getFeedPath(content.locale, { languages }),
 		},
 	};
 }

@@ -1,11 +1,11 @@
 import { defineCollection, defineTarget } from "kilde";
 import {
-	addressesIn,
 	choices,
 	date,
+	defineAddresses,
 	field,
+	getLocalizedValue,
 	id,
-	inLanguage,
 	label,
 	prose,
 	reference,
@@ -123,7 +123,7 @@ export const courses = defineCollection({
 		families: ["course", "price", "lessons"],
 		list: (all, { locale }) =>
 			Object.entries(all).flatMap(([name, course]) => [
-				[`course.${name}`, inLanguage(course.name, locale)] as const,
+				[`course.${name}`, getLocalizedValue(course.name, locale)] as const,
 				[`price.${name}`, formatsIn(locale).money(course.price)] as const,
 				[`lessons.${name}`, timesOf(course.lessons, locale)] as const,
 			]),
@@ -239,7 +239,7 @@ export const page = defineCollection({
 	files: "pages/{id}.yaml",
 	schema: z.strictObject({
 		view: z.enum(["home", "courses", "teachers", "concerts", "contact"]),
-		path: field(addressesIn(languages, "/page"), {
+		path: field(defineAddresses(languages, "/page"), {
 			en: "Address",
 			fr: "Adresse",
 		}),

@@ -1,5 +1,5 @@
 import type { PageCode } from "kilde";
-import { htmlOf } from "kilde/react";
+import { renderHtml } from "kilde/react";
 import type { ComponentType } from "react";
 import { Document } from "./document.tsx";
 import type { Document as Frame, Views } from "./props.ts";
@@ -23,7 +23,7 @@ export function renderPage(
 	const { View } = require(`./views/${view}.tsx`) as {
 		readonly View: ComponentType<typeof content>;
 	};
-	return htmlOf(
+	return renderHtml(
 		<Document {...document} code={code}>
 			<View {...content} />
 		</Document>,

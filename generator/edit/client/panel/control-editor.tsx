@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { messageTags } from "../../../languages/message-language.ts";
 import {
-	formatPlainNumber,
-	parseNumbers,
+	formatNumberForInput,
+	listPossibleNumbers,
 	removeUnit,
 } from "../../../languages/numbers.ts";
 import type { Control, Option, YamlValue } from "../../protocol.ts";
@@ -104,10 +104,10 @@ function NumberInput({
 				{...props}
 				kind="number"
 				name={unit ? `${props.name} (${unit})` : props.name}
-				read={(text) => parseNumbers(removeUnit(text, units), tags)}
+				read={(text) => listPossibleNumbers(removeUnit(text, units), tags)}
 				write={(value) =>
 					typeof value === "number"
-						? formatPlainNumber(value, first)
+						? formatNumberForInput(value, first)
 						: asText(value)
 				}
 			/>

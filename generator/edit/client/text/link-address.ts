@@ -1,4 +1,4 @@
-import { toDnsAddress } from "../../../text/host-name.ts";
+import { toPunycodeUrl } from "../../../text/host-name.ts";
 
 /**
  * The address of a link as texts have it: of http:// the secure one, of a name or a mailbox alone its whole address, without
@@ -25,7 +25,7 @@ const isMailbox = /^[^\s@:/]+@[^\s@:/]+\.\w+$/;
 /** Such an address with its domain as texts must have it: køb.dk → xn--kb-lka.dk. */
 function asciiAddress(address: string): string {
 	const isOther = /^https:\/\/[^/?#]*[^\0-\x7F]/i.test(address);
-	return (isOther && toDnsAddress(address)) || address;
+	return (isOther && toPunycodeUrl(address)) || address;
 }
 
 /** The address of a text that is one and nothing else, as it is copied from a browser's address bar, and words for its link. */

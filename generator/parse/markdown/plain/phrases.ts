@@ -41,7 +41,7 @@ export function parsePhrases({
 		return { type: "text", value, position };
 	}
 
-	function createPhrase(index: number, groups: Groups): PhrasingContent {
+	function createPhrase(index: number, groups: PatternGroups): PhrasingContent {
 		const { strong, emphasis, linked, url = "" } = groups;
 		const asterisks = strong === undefined ? 1 : 2;
 		const { length } = strong ?? emphasis ?? linked ?? "";
@@ -55,7 +55,7 @@ export function parsePhrases({
 	}
 }
 
-type Groups = Readonly<Record<string, string | undefined>>;
+type PatternGroups = Readonly<Record<string, string | undefined>>;
 
 // Whether asterisks open or close emphasis depends on the characters beside them (CommonMark: flanking). They do with a
 // letter on the inner side, or with another character but a space if there is no letter on the outer side.

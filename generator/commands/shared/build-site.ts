@@ -1,21 +1,21 @@
 import { buildInMemory } from "../../build.ts";
-import type { Built } from "../../build-types.ts";
+import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { openProjectMemo } from "../../cache/project-memo.ts";
-import type { Version } from "../../compare/index.ts";
+import type { SiteVersion } from "../../compare/index.ts";
 import { type Checked, isError } from "../../diagnostics/diagnostic.ts";
 import { withProgress } from "../../terminal/terminal.ts";
-import { type Answer, failWith } from "./answers.ts";
+import { type Answer, printAndRefuse } from "./answers.ts";
 import type { SiteOptions } from "./define-command.ts";
 
 /** The options of a command, and options of a build that differ from the defaults. */
-type MakeOptions = SiteOptions &
+type BuildSiteOptions = SiteOptions &
 	Pick<Parameters<typeof buildInMemory>[0], "sources" | "pictures">;
 
 /** Compiles the site, and returns it with the memo used. Pictures are only decoded, unless `pictures` is “encoded”. */
-export async function makeSite(
-	options: MakeOptions,
-): Promise<readonly [Checked<Built>, Memo]> {
+export async function buildSite(
+	options: BuildSiteOptions,
+): Promise<readonly [Checked<BuiltSite>, Memo]> {
 	const memo = openProjectMemo(options.root, options.code);
 	const built = await withProgress((progress) =>
 		buildInMemory({ pictures: "checked", ...options }, memo, progress),
@@ -25,16 +25,16 @@ export async function makeSite(
 }
 
 /** Makes the site and returns the answer of `ask` about it; if the content has errors, prints them and fails. */
-export async function askSite(
-	options: MakeOptions,
+export async function answerAboutSite(
+	options: BuildSiteOptions,
 	ask: (
-		built: Built & Version & { readonly model: object },
+		built: BuiltSite & SiteVersion & { readonly model: object },
 		memo: Memo,
 	) => Answer | Promise<Answer>,
 ): Promise<Answer> {
-	const [built, memo] = await makeSite(options);
+	const [built, memo] = await buildSite(options);
 	const { model } = built.value;
 	return model && !built.diagnostics.some(isError)
 		? ask({ ...built.value, model }, memo)
-		: failWith(built, options);
+		: printAndRefuse(built, options);
 }

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-import { digestOf } from "../../cache/digest.ts";
-import { isTextFile, type Version } from "../../compare/index.ts";
+import { toDigest } from "../../cache/digest.ts";
+import { isTextFile, type SiteVersion } from "../../compare/index.ts";
 import { readRedirects } from "../../host/read-redirects.ts";
 import type { Locale } from "../../languages/languages.ts";
 
 /** Reads the text files of a site from the folder that a build wrote, by this version of the engine or another. */
-export function readBuiltSite(
+export function readOutputFolder(
 	output: string,
 	locales: readonly Locale[],
-): Version {
+): SiteVersion {
 	const artifacts = readdirSync(output, { recursive: true, encoding: "utf8" })
 		.map((file) => file.replaceAll(sep, "/"))
 		.filter(isTextFile)
 		.sort()
 		.map((path) => {
 			const bytes = readFileSync(join(output, path), "utf8");
-			return { path, bytes, key: digestOf(bytes) };
+			return { path, bytes, key: toDigest(bytes) };
 		});
 	return {
 		artifacts,

@@ -1,6 +1,6 @@
 import type { SourceMapPayload } from "node:module";
 import {
-	codeWarning,
+	codeWarningAt,
 	getErrorMessage,
 	getFileStart,
 	isCalledByReact,
@@ -8,22 +8,26 @@ import {
 	type SourceMaps,
 } from "../bundle/code-errors.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
-import { type Diagnostic, messageKey } from "../diagnostics/diagnostic.ts";
-import { type BuildOutcome, type Finished, isGood } from "./builder.ts";
+import { type Diagnostic, getMessageKey } from "../diagnostics/diagnostic.ts";
+import {
+	type BuildOutcome,
+	type FinishedBuild,
+	isErrorFree,
+} from "./builder.ts";
 import type { BrowserError } from "./client/report-errors.ts";
 
 /**
  * Collects the warnings about a site's code that are found once it is shown: by rendering its pages with checks, and by the
  * browser. They hold until the code changes. `onChange` is called after each new one.
  */
-export function createCodeNotes(onChange: () => void) {
+export function createCodeWarningStore(onChange: () => void) {
 	/** The digest of the code that they are about. */
 	let digest: string | undefined;
 	let notes: readonly Diagnostic[] = [];
 
-	function add(found: readonly Diagnostic[], outcome: Finished): void {
+	function add(found: readonly Diagnostic[], outcome: FinishedBuild): void {
 		const keyOf = (each: Diagnostic) =>
-			`${each.file}:${each.line} ${messageKey(each)}`;
+			`${each.file}:${each.line} ${getMessageKey(each)}`;
 		const known = new Set(notes.map(keyOf));
 		const isNew = (each: Diagnostic) => !known.has(keyOf(each));
 		const added = found.filter(isNew);
@@ -35,7 +39,8 @@ export function createCodeNotes(onChange: () => void) {
 	return {
 		/** Renders a page of each view with checks, if the code has changed since. */
 		async check(outcome: BuildOutcome): Promise<void> {
-			if (!isGood(outcome) || outcome.value.bundle.digest === digest) return;
+			if (!isErrorFree(outcome) || outcome.value.bundle.digest === digest)
+				return;
 			const { pages, bundle } = outcome.value;
 			digest = bundle.digest;
 			notes = [];
@@ -46,17 +51,17 @@ export function createCodeNotes(onChange: () => void) {
 				);
 			} catch (error) {
 				const file = getFileStart(bundle.code.folder, "server.tsx");
-				add([codeWarning(file, getErrorMessage(error))], outcome);
+				add([codeWarningAt(file, getErrorMessage(error))], outcome);
 			}
 		},
 		/** Adds an error that the browser reported of a page. */
 		addBrowserError(error: BrowserError, outcome: BuildOutcome): void {
-			if (isGood(outcome)) add(locateBrowserError(error, outcome), outcome);
+			if (isErrorFree(outcome)) add(toBrowserWarnings(error, outcome), outcome);
 		},
 		/** The outcome of a build with the warnings about its code. */
 		addTo(outcome: BuildOutcome): BuildOutcome {
 			return notes.length > 0 &&
-				isGood(outcome) &&
+				isErrorFree(outcome) &&
 				outcome.value.bundle.digest === digest
 				? { ...outcome, diagnostics: [...outcome.diagnostics, ...notes] }
 				: outcome;
@@ -64,10 +69,10 @@ export function createCodeNotes(onChange: () => void) {
 	};
 }
 
-/** Of console messages, only React's warnings are reported: the site may write its own. */
-function locateBrowserError(
+/** Reports exceptions and React's warnings. Other console messages are ignored: the site may write them on purpose. */
+function toBrowserWarnings(
 	{ message, stack, path, isConsole }: BrowserError,
-	{ value: { bundle, pages } }: Finished,
+	{ value: { bundle, pages } }: FinishedBuild,
 ): Diagnostic[] {
 	const { folder, views } = bundle.code;
 	// Converts the URLs of scripts to paths relative to the sources.
@@ -87,5 +92,5 @@ function locateBrowserError(
 	const location =
 		locateStack(local, folder, maps) ??
 		getFileStart(folder, view ?? "server.tsx");
-	return [codeWarning(location, `${message} (in the browser, on ${path})`)];
+	return [codeWarningAt(location, `${message} (in the browser, on ${path})`)];
 }

@@ -1,4 +1,4 @@
-import { isReplacement, type Piece } from "./changes.ts";
+import { type DiffPiece, isReplacement } from "./changes.ts";
 import type { Section } from "./sections.ts";
 
 /** How a report is printed. */
@@ -27,7 +27,7 @@ const formats = {
 };
 
 /** Prints the sections of a report, each after an empty line. */
-export function printSections(
+export function formatSections(
 	sections: readonly Section[],
 	format: PrintFormat,
 ): string {
@@ -36,18 +36,18 @@ export function printSections(
 		"",
 		...heading(clean(section.heading)),
 		...section.items.flatMap(({ line, details }) => [
-			item + line.map((piece) => printPiece(piece, format)).join(""),
+			item + line.map((piece) => formatPiece(piece, format)).join(""),
 			...details.map((each) => detail + clean(each)),
 		]),
 	]);
 	return [...lines, ""].join("\n");
 }
 
-function printPiece(piece: Piece, format: PrintFormat): string {
+function formatPiece(piece: DiffPiece, format: PrintFormat): string {
 	const { clean, added, removed, replaced } = formats[format];
 	if (!isReplacement(piece)) return clean(piece);
 	const [from = "", to = ""] = [piece.from, piece.to].map((text) =>
-		clean(shorten(text.trim())),
+		clean(truncate(text.trim())),
 	);
 	const space = /^ /.test(piece.from || piece.to) ? " " : "";
 	if (from === "") return space + added(to);
@@ -57,7 +57,7 @@ function printPiece(piece: Piece, format: PrintFormat): string {
 /** How many characters of a long passage are printed. */
 const maxLength = 160;
 
-function shorten(text: string): string {
+function truncate(text: string): string {
 	return text.length > maxLength
 		? `${text.slice(0, maxLength).trimEnd()}…`
 		: text;

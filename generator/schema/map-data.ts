@@ -6,7 +6,7 @@ import { isProse, isText } from "./text-values.ts";
 export type ValuePath = readonly (string | number)[];
 
 /** Replaces values in parsed data: `change` returns the replacement, or undefined to continue within the value. */
-export function changeData(
+export function mapData(
 	value: unknown,
 	change: (value: unknown, path: ValuePath) => unknown,
 	path: ValuePath = [],
@@ -16,13 +16,13 @@ export function changeData(
 	if (typeof value !== "object" || value === null) return value;
 	if (isText(value) || isProse(value) || isReference(value)) return value;
 	if (isLocalized(value))
-		return { ...value, values: changeData(value.values, change, path) };
+		return { ...value, values: mapData(value.values, change, path) };
 	return Array.isArray(value)
-		? value.map((child, index) => changeData(child, change, [...path, index]))
+		? value.map((child, index) => mapData(child, change, [...path, index]))
 		: Object.fromEntries(
 				Object.entries(value).map(([key, child]) => [
 					key,
-					changeData(child, change, [...path, key]),
+					mapData(child, change, [...path, key]),
 				]),
 			);
 }
