@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
 		from: "samples.length + blocking > 0",
 		to: "samples.length > 0",
 		test: "tests/cli.test.ts",
-		title: "fails for a question that comes first",
+		title: "fails while a blocking question is open",
 	},
 	{
 		name: "the page of a redirect has the language of the old address",
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
 		from: " || one.facts.length + other.facts.length > 0",
 		to: "",
 		test: "tests/comparison.test.ts",
-		title: "two beside each other",
+		title: "two adjacent facts",
 	},
 	{
 		name: "a text that is added takes the place of the one after it",
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
 		from: "common.length * 2 >= Math.max(words.length, others.length)",
 		to: "true",
 		test: "tests/comparison.test.ts",
-		title: "while another paragraph is rewritten",
+		title: "a fact beside a rewritten paragraph",
 	},
 	{
 		name: "the texts of a page in one language are missing in the other",
@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
 		from: "each.view === view",
 		to: "each.view !== view",
 		test: "tests/entry-pages.test.ts",
-		title: "belongs to the list of its own route",
+		title: "marks the list page of its route as current",
 	},
 	{
 		name: "the page of an entry leads to another entry in the other language",
@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
 		from: "versions.get(item.id) ?? {}",
 		to: "[...versions.values()][0] ?? {}",
 		test: "tests/entry-pages.test.ts",
-		title: "leads to its own page in the other language",
+		title: "each of several entries links to its own translation",
 	},
 	{
 		name: "2,000 typed in Danish is 2",
@@ -318,7 +318,7 @@ export const faults: readonly Fault[] = [
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",
-		title: "German texts that are copied are reported",
+		title: "reports untranslated copies once each",
 	},
 	{
 		name: "another price is suggested for one that isn't there",
@@ -350,7 +350,8 @@ export const faults: readonly Fault[] = [
 		from: '"core.fsmonitor=false"',
 		to: '"core.quotePath=false"',
 		test: "tests/git-reading.test.ts",
-		title: "no command that reads runs what the repository configures",
+		title:
+			"read-only commands run no program from the repository's configuration",
 	},
 	{
 		name: "a file is saved where a link beside it leads",
