@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
 		from: 'comparePeriod(offer, date) === "after"',
 		to: 'comparePeriod(offer, date) !== "before"',
 		test: "tests/news.test.ts",
-		title: "says so nowhere on its last day",
+		title: "shows no notice on the offer's last day",
 	},
 	{
 		name: "a question that comes first doesn't stop a launch",
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
 		from: "localeOf(to, site)",
 		to: "localeOf(from, site)",
 		test: "tests/machine-files.test.ts",
-		title: "is in the language of what it leads to",
+		title: "is in the language of its target",
 	},
 	{
 		name: "a period within one month of two years has one year",
