@@ -14,7 +14,7 @@ import { until } from "./support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// The two commands that serve, as processes: ports, Ctrl+C, and what needs a process of its own.
+// The two commands that serve, as processes: ports, Ctrl+C, and everything that needs a process of its own.
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -36,7 +36,7 @@ function start(argv: string, generator = repository): Running {
 	return running;
 }
 
-/** Runs the command to its end, in this process. */
+/** Runs the command in this process until it ends. */
 function run(...argv: readonly string[]): Promise<Printed> {
 	return runKilde(project.root, argv, { LC_ALL: "en" });
 }
@@ -45,7 +45,7 @@ async function status(address: string): Promise<number> {
 	return (await fetch(address, { redirect: "manual" })).status;
 }
 
-/** Asks with a method; fetch sends no TRACE. */
+/** Sends a request with a method; fetch doesn't support TRACE. */
 async function send(address: string, method: string) {
 	const asked = request(address, { method });
 	const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -55,19 +55,19 @@ async function send(address: string, method: string) {
 	return { status, headers };
 }
 
-/** A port that something else listens on. */
-async function takenPort(wanted = 0) {
+/** Opens a server on a port. */
+async function occupyPort(wanted = 0) {
 	const server = createServer();
 	await new Promise<void>((ready) => server.listen(wanted, "127.0.0.1", ready));
 	return { server, port: (server.address() as AddressInfo).port };
 }
 
-test("of eleven ports that are taken, Node warns of nothing", async () => {
+test("eleven taken ports cause no warning of Node", async () => {
 	const first = 48_200;
 	const others = Array.from({ length: 11 }, () => createServer());
 	for (const [index, other] of others.entries())
 		await new Promise<void>((taken) =>
-			// One that somebody else has is taken as well.
+			// A port used by a different program counts as well.
 			other
 				.on("error", () => taken())
 				.listen(first + index, "127.0.0.1", taken),
@@ -81,7 +81,7 @@ test("of eleven ports that are taken, Node warns of nothing", async () => {
 });
 
 test.each([["127.0.0.1"], ["::1"]])(
-	"a port on which a program listens at %s alone is taken",
+	"a port on which a program listens only at %s is taken",
 	async (host) => {
 		const other = createServer();
 		await new Promise<void>((ready) => other.listen(0, host, ready));
@@ -93,8 +93,8 @@ test.each([["127.0.0.1"], ["::1"]])(
 );
 
 describe("kilde dev", () => {
-	test("takes the next free port where its own is taken, says so, says what is wrong and when it is no longer, and ends with Ctrl+C", async () => {
-		const { server, port } = await takenPort();
+	test("uses the next free port if its own is taken, reports errors and when they are fixed, and stops on Ctrl+C", async () => {
+		const { server, port } = await occupyPort();
 		const { address, said, interrupt } = start(`dev --port ${port}`);
 		const shown = await address();
 		server.close();
@@ -109,7 +109,7 @@ describe("kilde dev", () => {
 		await expect(fetch(shown)).rejects.toThrow();
 	});
 
-	test("takes in another definition of the site, and starts again when its own code changes, at the same port; waits where it is wrong", async () => {
+	test("reloads a changed definition, restarts on the same port if its own code changes, and waits while the code is invalid", async () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
@@ -131,7 +131,7 @@ describe("kilde dev", () => {
 	});
 });
 
-test("a server ends although code of the site never returns", async () => {
+test("a server stops although code of the site never returns", async () => {
 	project.put(
 		"endless.cjs",
 		'process.on("SIGTERM", () => {}); process.send({ port: process.pid }, () => { for (;;); });',
@@ -159,16 +159,16 @@ test("a server ends although code of the site never returns", async () => {
 }, 20_000);
 
 describe("kilde preview", () => {
-	test("says so where no port is left, and ends", async () => {
+	test("reports that no port is free, and stops", async () => {
 		await run("build");
-		const { server, port } = await takenPort(65_535);
+		const { server, port } = await occupyPort(65_535);
 		const { ended, said } = start(`preview --port ${port}`);
 		expect(await ended).toBe(1);
 		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
 		server.close();
 	});
 
-	test("serves the built site as a host does, also to what nobody should ask", async () => {
+	test("serves the built site as a host does, and rejects hostile requests", async () => {
 		await run("build");
 		const { address, interrupt } = start("preview --port 4900");
 		const shown = await address();
@@ -225,7 +225,7 @@ describe("kilde preview", () => {
 	});
 });
 
-// A limit of one's own, in a name space of one's own: Linux, where it lets users have one.
+// Lowers a limit in a user namespace: on Linux, if users may create one.
 const withoutWatches = [
 	"unshare",
 	"-r",
@@ -238,7 +238,7 @@ const [unshare, ...limiting] = withoutWatches;
 const canLimit = spawnSync(unshare, [...limiting, "true"]).status === 0;
 
 test.skipIf(!canLimit)(
-	"kilde dev where the system lets no folder be watched: shows each save",
+	"kilde dev shows each save even if the system can't watch folders",
 	async () => {
 		running = startKilde(
 			repository,

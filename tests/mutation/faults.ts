@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
 		from: 'if (first?.[1]?.trimEnd() === "---")',
 		to: 'if (first?.[1] === "---")',
 		test: "tests/parse.test.ts",
-		title: "has the same front matter with",
+		title: "parses the same front matter with %s",
 	},
 	{
 		name: "what is below a closing line with a space is found elsewhere",
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
-		title: "keeps places below a closing line",
+		title: "locates problems below a closing line with a trailing space",
 	},
 	{
 		name: "an offer has ended on its last day",
@@ -126,7 +126,7 @@ export const faults: readonly Fault[] = [
 		from: "Object(Object(page?.raw).path)[locale] !== undefined",
 		to: "Object(page?.raw).path !== undefined",
 		test: "tests/translations.test.ts",
-		title: "texts are missing in the languages that it has",
+		title: "a page needs its texts only in its own languages",
 	},
 	{
 		name: "a translation of the same commit is late",
@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
 		from: "inLanguage: locale,",
 		to: 'inLanguage: "da",',
 		test: "tests/structured-data.test.ts",
-		title: "data of a page with a language",
+		title: "localized data is in the language of the page",
 	},
 	{
 		name: "two editors on one machine have one cookie",
@@ -278,7 +278,7 @@ export const faults: readonly Fault[] = [
 		from: ' || open.at(-1) === "style")',
 		to: ")",
 		test: "tests/svg.test.ts",
-		title: "of the style",
+		title: "the style %s is sanitized",
 	},
 	{
 		name: "an element of an SVG is a background, for which browsers load the SVG again",
@@ -286,7 +286,7 @@ export const faults: readonly Fault[] = [
 		from: "referringProperties.has(property) && isFragment(address)",
 		to: "isFragment(address)",
 		test: "tests/svg.test.ts",
-		title: "of the style",
+		title: "the style %s is sanitized",
 	},
 	{
 		name: "a picture in an SVG has any type",
@@ -294,7 +294,7 @@ export const faults: readonly Fault[] = [
 		from: "readPictureSize(bytes)?.type === type &&",
 		to: "",
 		test: "tests/svg.test.ts",
-		title: "loses it",
+		title: "<%s> with the address %s loses the attribute",
 	},
 	{
 		name: "a soft sign ends a word of an address",
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "of two names that are nearly as near, one is suggested",
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "two transposed letters are two edits",
@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
 		from: "edits === 2 && isTransposed(word, correct)",
 		to: "edits === 1 && isTransposed(word, correct)",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "reading runs a program that a repository names",
@@ -383,7 +383,7 @@ export const faults: readonly Fault[] = [
 		from: "for (const parent of parents.get(commit) ?? []) known.add(parent);",
 		to: "for (const parent of parents.keys()) known.add(parent);",
 		test: "tests/translations.test.ts",
-		title: "over merges: it hasn't seen a change of another branch",
+		title: "takes merged branches into account, whatever the dates",
 	},
 	{
 		name: "a merge doesn't have what others have published as its parent",
@@ -471,7 +471,7 @@ export const faults: readonly Fault[] = [
 		from: "found !== null && normalizeHeader",
 		to: "found === null || normalizeHeader",
 		test: "tests/verify.test.ts",
-		title: "names headers that are missing or different once",
+		title: "lists missing and different headers once for all their URLs",
 	},
 	{
 		name: "an earlier change is taken back over what has changed since",
@@ -487,7 +487,8 @@ export const faults: readonly Fault[] = [
 		from: "while (originalsAt(other)?.get(text)?.has(original)) other++;",
 		to: "other = Math.min(1, versions.length - 1);",
 		test: "tests/translations.test.ts",
-		title: "is older if an earlier version has it with another original",
+		title:
+			"is outdated if an earlier version has it with a different original, wherever it was",
 	},
 	{
 		name: "a no-break space at the end of a value is cut off where the value is replaced",
@@ -543,7 +544,7 @@ export const faults: readonly Fault[] = [
 		from: '{ name: "client", text: hasIslands ? client : "" }',
 		to: '{ name: "client", text: "" }',
 		test: "tests/site-code.test.ts",
-		title: "a page holds the code that it needs",
+		title: "a page needs its styles and scripts: %s",
 	},
 	{
 		name: "an island may be exported under any name",
@@ -559,7 +560,7 @@ export const faults: readonly Fault[] = [
 		from: "	state.depth++;\n",
 		to: "",
 		test: "tests/site-code.test.ts",
-		title: "is taken",
+		title: "may be exported %s",
 	},
 	{
 		name: "the same error on several pages is reported for each of them",
@@ -575,7 +576,7 @@ export const faults: readonly Fault[] = [
 		from: "read.map((name) => [name, env[name]])",
 		to: "read",
 		test: "tests/site-code.test.ts",
-		title: "what code reads from the environment",
+		title: "environment variables read by code are part of its bundle's digest",
 	},
 ];
 
