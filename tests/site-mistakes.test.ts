@@ -228,14 +228,14 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 
 	test.each([
 		["of the plan", "an error in the plan"],
-		["of a schema", "a schema that no panel edits"],
+		["of a schema", "a schema that the editor doesn't support"],
 		["of the definition", "an error in the definition"],
-		["of code that can't be read", "what can't be read"],
-		["of an import", "a file that isn't there"],
+		["of syntax", "a syntax error"],
+		["of an import", "a missing file"],
 		["of a component", "an error in a component"],
-		["of a file", "no style sheet"],
+		["of a file", "no stylesheet"],
 	])(
-		"one %s",
+		"a mistake %s",
 		async (_, title) => {
 			const mistake = mistakes.find((each) => each.title === title);
 			if (!mistake) throw new Error(`No mistake is called ${title}.`);
