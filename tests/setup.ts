@@ -7,7 +7,7 @@ import { site } from "../site/site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The digest of the code of engine and definition, under which `npm run build` caches too. */
+		/** The digest of the code of engine and definition: the cache key of `npm run build` as well. */
 		code: string;
 	}
 }
@@ -20,7 +20,7 @@ export async function setup(project: TestProject): Promise<void> {
 	project.provide("code", code);
 }
 
-/** The digest of the code of the engine and of the definition of a project's site. */
+/** Returns the digest of the code of the engine and of the definition of a project's site. */
 export async function codeOf(root: string): Promise<string> {
 	const engine = await loadProgram();
 	const opened = await openDefinition(root, engine.code);

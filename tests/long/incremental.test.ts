@@ -9,7 +9,7 @@ import {
 } from "../support/edits-of-content.ts";
 import { compareWithCold, warmChain } from "../support/warm-and-cold.ts";
 
-test("after an edit of any single field a remembered build is a cold one, and every field but those listed is published", () => {
+test("after an edit of any single field a warm build equals a cold one, and every field is published except those listed", () => {
 	const memo = createMemo();
 	const { steps, impossible } = warmChain(content, everyEdit, {
 		date,
@@ -20,7 +20,7 @@ test("after an edit of any single field a remembered build is a cold one, and ev
 	expect(unchanged.filter((name) => !isUnpublished(name))).toEqual([]);
 });
 
-test("after another order of any list too, where that can be another", () => {
+test("after reordering any list a warm build equals a cold one", () => {
 	const memo = createMemo();
 	const edits = orderEdits(content);
 	const { steps } = warmChain(content, edits, { date, memoOf: () => memo });

@@ -1,4 +1,4 @@
-/** What some work takes of the processor (seconds): the machine may be busy with something else. */
+/** Measures processor time (seconds), which is independent of the machine's load. */
 export function timeOf(work: () => void): number {
 	const before = process.cpuUsage();
 	work();

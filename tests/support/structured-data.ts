@@ -1,6 +1,6 @@
 type Json = { readonly [key: string]: unknown };
 
-/** The structured data of a page, in its order. */
+/** Parses the structured data of a page in document order. */
 export function structuredDataIn(html: string): Json[] {
 	const found = html.matchAll(
 		/<script type="application\/ld\+json">(.*?)<\/script>/gs,

@@ -3,7 +3,7 @@ import { recoverOutput, writeSite } from "../../generator/write/index.ts";
 import { openRecord } from "../../generator/write/record.ts";
 import { cacheName, type SiteName, siteOf } from "./sites.ts";
 
-// Writes sites into a folder, one after the other, as builds do; a process of its own, to be killed.
+// Writes sites into a folder one after the other, as builds do, in a process that tests kill.
 
 const [output = "", ...names] = process.argv.slice(2) as [
 	string,
