@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 
-/** The references of a page's attributes and links to ids that no element has, templates included. */
+/** Lists references of a page's attributes and links to missing ids, including templates. */
 export function dangling(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const lists = [

@@ -9,7 +9,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
 	webkit,
 };
 
-/** Returns why the tests of an engine are passed over, or undefined where they run. */
+/** Returns why the tests of an engine are skipped, or undefined if they run. */
 export function whyNot({
 	title,
 	packages,

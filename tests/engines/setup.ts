@@ -10,7 +10,7 @@ declare module "vitest" {
 	}
 }
 
-/** Builds the site; gives what removes it and says at the very end which engines were passed over. */
+/** Builds the site; returns the teardown, which finally reports the skipped engines. */
 export async function setup(project: TestProject): Promise<() => void> {
 	const site = await buildSite();
 	addRecorder(site.output);

@@ -3,7 +3,7 @@ import { openSvgs } from "../support/opened-svgs.ts";
 import { engines, whyNot } from "./engines.ts";
 import { expect, test } from "./harness.ts";
 
-// What is published of SVGs, opened by its own address on a host that sends no headers.
+// Published SVGs, opened by themselves on a host that sends no headers.
 
 test("no published SVG loads anything", async ({ launch, skip }) => {
 	const reason = whyNot(engines[inject("engine")]);

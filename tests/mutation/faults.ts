@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
 		from: "if (openPopover) document",
 		to: "if (!openPopover) document",
 		test: "tests/browser/islands.test.ts",
-		title: "a popover that is open on",
+		title: "a popover open on %s is reopened after its island failed",
 	},
 	{
 		name: "what was undone can be done again after a new change",
