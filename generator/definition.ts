@@ -17,7 +17,7 @@ import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
-import type { Text as TextValue } from "./text/text.ts";
+import type { Text as TextValue } from "./schema/text-values.ts";
 import type {
 	ContentEntry,
 	MediaEntry,

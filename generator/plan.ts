@@ -1,6 +1,7 @@
 // `kilde/plan`: pages, their addresses and pictures, and files for machines.
 
 export { isRequested } from "./definition.ts";
+export type { Needs } from "./host/page-features.ts";
 export {
 	createShareVariant,
 	createUprightVariants,
@@ -17,7 +18,6 @@ export {
 	type ShareImage,
 } from "./plan/head.ts";
 export { createTemplatePage } from "./plan/machine-files.ts";
-export type { Needs } from "./plan/page-features.ts";
 export {
 	type FillingPicture,
 	getMediaFile,

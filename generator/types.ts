@@ -1,10 +1,10 @@
 import type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
 import type { Path, Places } from "./diagnostics/places.ts";
+import type { PageFeatures } from "./host/page-features.ts";
 import type { Period } from "./languages/days.ts";
 import type { Locale } from "./languages/languages.ts";
-import type { PageFeatures } from "./plan/page-features.ts";
 import type { Reference } from "./schema/reference.ts";
-import type { Body, Citation } from "./text/text.ts";
+import type { Body, Citation } from "./schema/text-values.ts";
 
 /** A file of the project: its path from the project's folder, its bytes, and their SHA-256 in hex. */
 export type Source = {

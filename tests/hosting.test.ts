@@ -8,11 +8,11 @@ import {
 	type Headers,
 	headerRules,
 } from "../generator/host/headers.ts";
-import { createPagePolicy } from "../generator/host/policy.ts";
 import {
 	getPageFeatures,
 	type Needs,
-} from "../generator/plan/page-features.ts";
+} from "../generator/host/page-features.ts";
+import { createPagePolicy } from "../generator/host/policy.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
 import { contentOf } from "./support/content.ts";

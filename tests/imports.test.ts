@@ -102,6 +102,74 @@ test("the engine contains no words of this business and no hard-coded language",
 	expect(lines.filter((line) => language.test(line))).toEqual([]);
 });
 
+/**
+ * The folders of the engine, and the modules beside them, from the lowest layer to the highest. Each imports only from lower
+ * layers, apart from itself.
+ */
+const layers: readonly (readonly string[])[] = [
+	["languages"],
+	["text"],
+	["messages"],
+	["diagnostics", "engine-folder.ts"],
+	["cache", "host", "schema", "terminal"],
+	["definition.ts", "read"],
+	["images", "shared-fields.ts"],
+	["link", "parse", "plan"],
+	[
+		...["parts", "react", "check-definition.ts", "checks.ts"],
+		...["fields.ts", "format.ts", "plan.ts"],
+	],
+	["browser", "define.ts", "parts.ts", "react.ts"],
+	["browser.ts", "bundle"],
+	["git", "links", "render", "write"],
+	["assemble.ts", "compare"],
+	["build.ts", "verify"],
+	["dev"],
+	["new"],
+	["edit"],
+	["commands"],
+	["cli.ts"],
+	["bin"],
+];
+
+/** Modules of types that travel between layers: any layer imports types from them. */
+const sharedTypes = ["build-types.ts", "definition.ts", "types.ts"];
+
+describe("layers of the engine", () => {
+	const findLayer = (name: string) =>
+		layers.findIndex((layer) => layer.includes(name));
+	const getName = (file: string) =>
+		file.replace(/^generator\//, "").replace(/\/.*/, "");
+	const within = imports.filter(
+		({ from, to }) =>
+			from.startsWith("generator/") &&
+			to.startsWith("generator/") &&
+			getName(from) !== getName(to),
+	);
+
+	test("lists every folder and module", () => {
+		const names = files
+			.filter((file) => /^generator\/.*\.tsx?$/.test(file))
+			.map(getName)
+			.filter((name) => !sharedTypes.includes(name));
+		expect(names.filter((name) => findLayer(name) < 0)).toEqual([]);
+	});
+
+	test("imports only from lower layers", () => {
+		const upward = within
+			.filter(({ typeOnly, from, to }) => {
+				const [source, target] = [getName(from), getName(to)];
+				if (sharedTypes.includes(target) && typeOnly) return false;
+				if (sharedTypes.includes(source) && typeOnly) return false;
+				// `plan` takes the model of `link` as a type.
+				if (typeOnly && to === "generator/link/model.ts") return false;
+				return findLayer(target) >= findLayer(source);
+			})
+			.map(({ from, to }) => `${from} → ${to}`);
+		expect(upward).toEqual([]);
+	});
+});
+
 describe("verbs don't import each other", () => {
 	test.each(verbs)("%s", (verb) => {
 		const others = verbs.filter((other) => other !== verb);

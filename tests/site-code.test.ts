@@ -10,7 +10,7 @@ import { checkRendering } from "../generator/bundle/rendering.ts";
 import { checkDefinition } from "../generator/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { getPageFeatures } from "../generator/plan/page-features.ts";
+import { getPageFeatures } from "../generator/host/page-features.ts";
 import { site } from "../site/site.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";

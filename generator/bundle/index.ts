@@ -4,9 +4,9 @@ import { createMemo } from "../cache/memo.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import type { PageFeatures } from "../host/page-features.ts";
 import { createPagePolicy, formatPolicy, type Policy } from "../host/policy.ts";
 import type { AssetUrls } from "../plan/head.ts";
-import type { PageFeatures } from "../plan/page-features.ts";
 import { faviconPath, outputFile, touchIconPath } from "../text/url.ts";
 import type {
 	InlineCode,

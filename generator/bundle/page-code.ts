@@ -1,7 +1,7 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { suggestNames } from "../diagnostics/nearest.ts";
 import { siteError } from "../diagnostics/site-error.ts";
-import type { PageFeatures } from "../plan/page-features.ts";
+import type { PageFeatures } from "../host/page-features.ts";
 import type { InlineCode, Page, PageCode } from "../types.ts";
 import { codeError, getFileStart } from "./code-errors.ts";
 import { createPageScript } from "./islands.ts";

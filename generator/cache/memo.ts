@@ -24,9 +24,9 @@ export function createMemo(
 
 	function once<T>(kind: string, key: string, make: () => T): T {
 		const name = `${kind} ${key}`;
-		const holder = [current, previous].find((map) => map.has(name));
 		// A value under this name was made by a `make` of the same kind, so it is a T.
-		const value = holder ? (holder.get(name) as T) : make();
+		if (current.has(name)) return current.get(name) as T;
+		const value = previous.has(name) ? (previous.get(name) as T) : make();
 		current.set(name, value);
 		return value;
 	}
@@ -34,7 +34,7 @@ export function createMemo(
 	return {
 		once,
 		call: (fn, ...args) =>
-			once("call", [fn, ...args].map(identify).join(" "), () => fn(...args)),
+			once(identify(fn), args.map(identify).join(" "), () => fn(...args)),
 		dropUnused() {
 			previous = current;
 			current = new Map();
@@ -52,8 +52,11 @@ function createIdentifier(): (value: unknown) => string {
 		if (typeof value === "string") return JSON.stringify(value);
 		if (Object(value) !== value) return String(value);
 		const object = value as object;
-		const number = numbers.get(object) ?? ++last;
-		numbers.set(object, number);
+		let number = numbers.get(object);
+		if (number === undefined) {
+			number = ++last;
+			numbers.set(object, number);
+		}
 		return `#${number}`;
 	};
 }

@@ -12,7 +12,7 @@ import {
 	replaceInvalidEntries,
 } from "../link/entries.ts";
 import { isLocalized } from "../schema/localized.ts";
-import { isText } from "../text/text.ts";
+import { isText } from "../schema/text-values.ts";
 import type { ContentFile } from "../types.ts";
 import { type FactTrial, factTrial } from "./fact-trial.ts";
 

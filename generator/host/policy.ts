@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { PageFeatures } from "../plan/page-features.ts";
 import type { InlineCode } from "../types.ts";
+import type { PageFeatures } from "./page-features.ts";
 
 /** A content security policy (CSP 3): the sources that each directive allows. */
 export type Policy = Readonly<Record<string, readonly string[]>>;

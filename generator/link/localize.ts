@@ -8,7 +8,7 @@ import {
 	isText,
 	type Part,
 	type Picture,
-} from "../text/text.ts";
+} from "../schema/text-values.ts";
 import { mediaAddress } from "../text/url.ts";
 import type { MediaEntry } from "../types.ts";
 import type { Facts, Local, LocalBody } from "./model.ts";

@@ -1,7 +1,7 @@
 import type { Locale } from "../languages/languages.ts";
 import type { Localized } from "../schema/localized.ts";
 import type { Reference } from "../schema/reference.ts";
-import type { Prose, Text } from "../text/text.ts";
+import type { Prose, Text } from "../schema/text-values.ts";
 import type { MediaEntry, Redirect, Ref } from "../types.ts";
 
 /** The facts of a language: texts by name. */

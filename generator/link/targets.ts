@@ -2,8 +2,8 @@ import type { Collection, Entries } from "../definition.ts";
 import { getValueAt, type Path } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { media, type ReferenceTarget } from "../schema/reference.ts";
+import { isText } from "../schema/text-values.ts";
 import { slugify } from "../text/slug.ts";
-import { isText } from "../text/text.ts";
 import type { ContentEntry } from "../types.ts";
 
 // The targets of references: entries of a collection, keys of a map in one file, files of content/media.

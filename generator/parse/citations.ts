@@ -1,5 +1,5 @@
 import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
-import type { Citation, Part } from "../text/text.ts";
+import type { Citation, Part } from "../schema/text-values.ts";
 import { explainHugoTag } from "./markdown/foreign-markup.ts";
 import type { Locator } from "./problem.ts";
 

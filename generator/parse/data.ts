@@ -15,8 +15,8 @@ import {
 } from "../languages/languages.ts";
 import { changeData } from "../schema/change-data.ts";
 import { isReference } from "../schema/reference.ts";
+import { type Citation, isProse, isText } from "../schema/text-values.ts";
 import { getSchemaFor } from "../shared-fields.ts";
-import { type Citation, isProse, isText } from "../text/text.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { listCitations, splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown/index.ts";

@@ -22,22 +22,23 @@ export function planEntryPages(
 	const asked = listPlannedEntries(model, site).filter(({ item }) =>
 		isRequested(item.path, context),
 	);
-	return asked.map(({ item, entryView, versions, within, locale }) => {
-		const planEntry = memo.call(
-			createPlanner,
-			site,
-			model.shared,
+	const { shared } = model;
+	const planners = new Map(
+		[...shared.contents.keys()].map((locale) => [
 			locale,
-			date,
-			assets.font,
-		);
+			memo.call(createPlanner, site, shared, locale, date, assets.font),
+		]),
+	);
+	return asked.map(({ item, entryView, versions, within, locale }) => {
+		const planEntry = selectLocale(planners, locale);
+		// As text, since the object is made anew for each build.
+		const addresses = JSON.stringify(versions);
 		return memo.call(
 			planEntryPage,
-			site,
 			planEntry,
 			item,
 			entryView,
-			memo.once("versions", JSON.stringify(versions), () => versions),
+			addresses,
 			within,
 		);
 	});
@@ -55,20 +56,22 @@ function createPlanner(
 	const planner = site.entryPage?.(content, shared, context);
 	const isFunction = typeof planner === "function";
 	validateResult("entryPage", isFunction, planner, site);
-	return planner as PlanEntry;
+	return (entry) => {
+		const planned = (planner as PlanEntry)(entry);
+		validateResult("entryPage", !!Object(planned).page, planned, site);
+		return planned;
+	};
 }
 
 function planEntryPage(
-	site: SiteDefinition,
 	planEntry: PlanEntry,
 	item: PlannedEntry["item"],
 	entryView: PlannedEntry["entryView"],
-	versions: PlannedEntry["versions"],
+	addresses: string,
 	within: string,
 ): PlannedPage {
-	const planned = planEntry({ item, entryView, versions, within });
-	validateResult("entryPage", !!Object(planned).page, planned, site);
-	return planned;
+	const versions = JSON.parse(addresses);
+	return planEntry({ item, entryView, versions, within });
 }
 
 /**
@@ -84,17 +87,14 @@ export function listPlannedEntries(
 		const { entryView, view } = route ?? {};
 		if (!entryView) return [];
 		const versions = getVersions(name, model);
-		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) =>
-			(routed[name] ?? []).map((item) => ({
-				item,
-				entryView,
-				locale,
+		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) => {
+			const list = [...addresses.values()].find((each) => each.view === view);
+			const within = list?.path ?? "";
+			return (routed[name] ?? []).map((item) => ({
+				...{ item, entryView, locale, within },
 				versions: versions.get(item.id) ?? {},
-				within:
-					[...addresses.values()].find((each) => each.view === view)?.path ??
-					"",
-			})),
-		);
+			}));
+		});
 	});
 }
 

@@ -1,7 +1,7 @@
 import { siteError } from "../diagnostics/site-error.ts";
+import { getPageFeatures, type Needs } from "../host/page-features.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
-import { getPageFeatures, type Needs } from "./page-features.ts";
 
 /** A page with its metadata. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {

@@ -1,6 +1,6 @@
-import { isProse, isText } from "../text/text.ts";
 import { isLocalized } from "./localized.ts";
 import { isReference } from "./reference.ts";
+import { isProse, isText } from "./text-values.ts";
 
 /** The path of a value in a file: parsed data has one step more to each language of a localized value. */
 export type ValuePath = readonly (string | number)[];

@@ -1,8 +1,8 @@
 import { phrase } from "../messages/format.ts";
-import { emptyBody, type Prose, type Text } from "../text/text.ts";
 import { demand } from "./demand.ts";
 import { written } from "./field.ts";
 import { kind } from "./meta.ts";
+import { emptyBody, type Prose, type Text } from "./text-values.ts";
 
 const filled = written(/\S/, phrase("expected.text"));
 

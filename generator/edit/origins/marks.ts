@@ -7,7 +7,7 @@ import {
 } from "../../diagnostics/places.ts";
 import { listContentFiles } from "../../link/entries.ts";
 import { changeData } from "../../schema/change-data.ts";
-import { isProse, isText } from "../../text/text.ts";
+import { isProse, isText } from "../../schema/text-values.ts";
 import type { ContentEntry, Entry, ValidEntry } from "../../types.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";
 import { idFrom, markOf } from "./mark-form.ts";

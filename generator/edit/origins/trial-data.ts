@@ -10,7 +10,7 @@ import {
 	type Part,
 	type Prose,
 	type Text,
-} from "../../text/text.ts";
+} from "../../schema/text-values.ts";
 
 /** Returns the value of parsed data at a path of the file. */
 export function dataAt(data: unknown, path: ValuePath): unknown {

@@ -15,7 +15,7 @@ import { groupBy } from "../../diagnostics/group-by.ts";
 import { listValues, type Path, toPointer } from "../../diagnostics/places.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { isLocalized, type Localized } from "../../schema/localized.ts";
-import { isProse, isText, toSource } from "../../text/text.ts";
+import { isProse, isText, toSource } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 

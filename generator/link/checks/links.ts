@@ -8,7 +8,7 @@ import {
 import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
-import type { WrittenLink } from "../../text/text.ts";
+import type { WrittenLink } from "../../schema/text-values.ts";
 import { localeOf } from "../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";

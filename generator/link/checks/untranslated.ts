@@ -12,7 +12,7 @@ import {
 	type Locale,
 	listLocales,
 } from "../../languages/languages.ts";
-import { toSource } from "../../text/text.ts";
+import { toSource } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 import { findLocalizedValues, toPlainText } from "./copied-texts.ts";

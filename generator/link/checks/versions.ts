@@ -13,7 +13,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale, listLocales } from "../../languages/languages.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
-import { isProse, isText } from "../../text/text.ts";
+import { isProse, isText } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
 import { getPlace, listRoutedEntries } from "../entries.ts";
 

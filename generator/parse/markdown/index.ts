@@ -1,5 +1,5 @@
 import type { Fault } from "../../diagnostics/diagnostic.ts";
-import { type Body, emptyBody, toSource } from "../../text/text.ts";
+import { type Body, emptyBody, toSource } from "../../schema/text-values.ts";
 import { type Parsed, toProblems } from "../problem.ts";
 import {
 	inspectText,

@@ -1,7 +1,11 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type { Problem } from "../../diagnostics/diagnostic.ts";
+import type {
+	Heading,
+	Picture,
+	WrittenLink,
+} from "../../schema/text-values.ts";
 import { slugify } from "../../text/slug.ts";
-import type { Heading, Picture, WrittenLink } from "../../text/text.ts";
 import { splitCitations } from "../citations.ts";
 import type { Locator } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";

@@ -1,4 +1,4 @@
-import type { Citation, Part, Picture } from "../../text/text.ts";
+import type { Citation, Part, Picture } from "../../schema/text-values.ts";
 
 /**
  * Stand-ins for citations and pictures while Markdown is parsed and rendered: words of letters and digits, which are left

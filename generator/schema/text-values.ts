@@ -1,5 +1,5 @@
 import type { Place } from "../diagnostics/diagnostic.ts";
-import { hasKind } from "./kind.ts";
+import { hasKind } from "../text/kind.ts";
 
 /** A citation of a fact, `{{price.NAME}}`, and its place in the file. */
 export type Citation = { readonly fact: string; readonly place: Place };
