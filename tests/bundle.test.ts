@@ -35,7 +35,7 @@ async function kilde(...argv: readonly string[]): Promise<string> {
 	return printed.trim();
 }
 
-const readManifest = () => project.text(".bundle/readManifest.json");
+const readManifest = () => project.text(".bundle/manifest.json");
 
 /** Returns the bundle's folder as named by the readManifest. */
 const getFolder = () => join(project.root, JSON.parse(readManifest()).folder);
@@ -164,8 +164,7 @@ const damages = {
 			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
 		}
 	},
-	"the readManifest is empty": () =>
-		project.put(".bundle/readManifest.json", ""),
+	"the manifest is empty": () => project.put(".bundle/manifest.json", ""),
 };
 
 test.each(Object.entries(damages))(

@@ -587,17 +587,16 @@ describe("on an unsupported Node version", () => {
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${node}'}})`,
 	});
 
-	test.each([
+	test.each(["20.18.3", "21.7.3", "22.11.0"])(
 		"%s prints the required versions in one sentence",
-		"21.7.3",
-		"22.11.0",
-	])("%s prints the required versions in one sentence", (node) => {
-		expect(kildeInProcess("check --help", as(node))).toEqual({
-			status: 1,
-			stdout: "",
-			stderr: `Kilde needs Node 20.19, 22.12 or newer; this is Node ${node}.\n`,
-		});
-	});
+		(node) => {
+			expect(kildeInProcess("check --help", as(node))).toEqual({
+				status: 1,
+				stdout: "",
+				stderr: `Kilde needs Node 20.19, 22.12 or newer; this is Node ${node}.\n`,
+			});
+		},
+	);
 
 	test.each(["generator/bin/kilde.cjs", "create-kilde/create.cjs"])(
 		"%s, which reports this, uses only syntax that Node 10 parses",

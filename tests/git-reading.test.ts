@@ -228,7 +228,7 @@ describe("failures of git are reported as failures, not as a missing history", (
 		prepare: () => Readonly<Record<string, string>> | undefined,
 	];
 	const cases: readonly Case[] = [
-		["no git", "git isn't installed", () => ({ PATH: "/nowhere" })],
+		"git, which is not installed on this computer",
 		[
 			"the folder belongs to a different user",
 			"git config --global --add safe.directory",
