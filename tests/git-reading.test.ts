@@ -228,7 +228,11 @@ describe("failures of git are reported as failures, not as a missing history", (
 		prepare: () => Readonly<Record<string, string>> | undefined,
 	];
 	const cases: readonly Case[] = [
-		"git, which is not installed on this computer",
+		[
+			"git isn't installed",
+			"git, which is not installed on this computer",
+			() => ({ PATH: "/nowhere" }),
+		],
 		[
 			"the folder belongs to a different user",
 			"git config --global --add safe.directory",
