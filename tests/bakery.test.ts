@@ -14,8 +14,8 @@ import {
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
-import { filesOf, sourceOf } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { createSource, renderFiles } from "./support/check.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
 // A second, minimal site: a different business in three languages, built by the same engine.
 
@@ -32,14 +32,14 @@ function build(
 	const sources = content.flatMap((source): Source[] => {
 		if (source.path !== path) return [source];
 		const changed = change(new TextDecoder().decode(source.bytes));
-		return changed === undefined ? [] : [sourceOf(path, changed)];
+		return changed === undefined ? [] : [createSource(path, changed)];
 	});
 	const { value, diagnostics } = compile(
 		{ site, sources, bundle, date: "2026-03-01" },
 		noMemo,
 	);
 	const files = new Map(
-		filesOf(value.artifacts).map(({ path: name, bytes }) => [
+		renderFiles(value.artifacts).map(({ path: name, bytes }) => [
 			name,
 			String(bytes),
 		]),
@@ -49,7 +49,7 @@ function build(
 		text: (name: string) => files.get(name) ?? "",
 		reports: diagnostics.map(
 			(each) =>
-				`${each.file}:${each.line} ${each.severity}: ${inEnglish(each)} ${hintOf(each) ?? ""}`,
+				`${each.file}:${each.line} ${each.severity}: ${inEnglish(each)} ${getHint(each) ?? ""}`,
 		),
 	};
 }
@@ -116,7 +116,7 @@ test("applies the only possible fix, in the bakery's own price format", () => {
 	const path = "content/breads.yaml";
 	const sources = content.map((source) =>
 		source.path === path
-			? sourceOf(
+			? createSource(
 					path,
 					new TextDecoder()
 						.decode(source.bytes)
@@ -250,7 +250,7 @@ test("accepts any value in a field that only shares its name with an engine fiel
 	]) {
 		const sources = content.map((source) =>
 			source.path === "content/shop.yaml"
-				? sourceOf(
+				? createSource(
 						source.path,
 						`${new TextDecoder().decode(source.bytes)}${line}\n`,
 					)

@@ -15,7 +15,7 @@ import {
 	type Version,
 } from "../generator/compare/index.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
-import { builtWith } from "./support/check.ts";
+import { buildWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
 // Every changed text is reported with its old and new words, and nothing else, even if facts become equal, stop being
@@ -276,7 +276,7 @@ function listTexts(version: Version, path: string): string[] {
 }
 
 test("for arbitrary prices, the changes turn each page's old texts into the new ones", () => {
-	const old = builtWith({}, memo);
+	const old = buildWith({}, memo);
 	const price = fc.constantFrom(250, 300, 420, 500, 600, 1000, 1400, 1500);
 	const all = fc.record({
 		"session-1h": price,
@@ -289,7 +289,7 @@ test("for arbitrary prices, the changes turn each page's old texts into the new 
 			const lines = Object.entries(values).map(
 				([key, value]) => `${key}: ${value}\n`,
 			);
-			const next = builtWith({ "facts/prices.yaml": lines.join("") }, memo);
+			const next = buildWith({ "facts/prices.yaml": lines.join("") }, memo);
 			const changes = compareSites(old, next, memo).changes.filter(
 				({ part }) => part === "text",
 			);

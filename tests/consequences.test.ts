@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
 import { built, check, sourcesWith } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
 // One mistake gives one message. Its consequences are not reported, unrelated mistakes still are: see
 // mistakes/consequences.txt.
@@ -56,7 +56,7 @@ describe("a picture whose name nearly matches", () => {
 			"media/mit_hus!.svg": svg,
 			"media/mit-hus.svg": svg,
 		});
-		expect(diagnostics.map(hintOf)).toEqual([
+		expect(diagnostics.map(getHint)).toEqual([
 			"Rename it to mit-hus-2.svg, and write that name where the file is used.",
 			"Rename it to mit-hus-3.svg, and write that name where the file is used.",
 		]);

@@ -7,7 +7,7 @@ import {
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
-import { hintOf } from "./support/texts.ts";
+import { getHint } from "./support/texts.ts";
 
 // The fixes that `kilde check --fix` and `kilde edit` apply without asking.
 
@@ -30,7 +30,7 @@ function applyFixes(
 	return {
 		...made,
 		lines,
-		said: made.left.map(hintOf),
+		said: made.left.map(getHint),
 		text: (path: string) =>
 			Buffer.from(
 				made.files.find((each) => each.path === `content/${path}`)?.bytes ?? "",

@@ -34,7 +34,7 @@ import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
-import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -88,7 +88,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 	});
 	origin = `http://127.0.0.1:${server.port}`;
 	client = await connect(origin);
-	await until("the first event", () => client.latest() !== undefined);
+	await waitUntil("the first event", () => client.latest() !== undefined);
 }
 
 async function text(path: string): Promise<string> {
@@ -100,7 +100,7 @@ async function status(path: string): Promise<number> {
 }
 
 function shows(path: string, words: string): Promise<void> {
-	return until(`${words} on ${path}`, async () =>
+	return waitUntil(`${words} on ${path}`, async () =>
 		(await text(path)).includes(words),
 	);
 }
@@ -254,7 +254,7 @@ describe("the site is updated after", () => {
 		const before = client.latest()?.revision;
 		project.edit(summer, " nu.", " i dag.");
 		for (const each of [client, other])
-			await until("an event", () => each.latest()?.revision !== before);
+			await waitUntil("an event", () => each.latest()?.revision !== before);
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
 		expect(other.latest()).toEqual(client.latest());
 		other.close();
@@ -266,7 +266,7 @@ describe("the site is updated after", () => {
 		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		const back = await connect(origin);
-		await until("an event", () => back.latest() !== undefined);
+		await waitUntil("an event", () => back.latest() !== undefined);
 		const page = await fetch(`${origin}/news/sommertilbud`);
 		expect(back.latest()?.revision).toBe(page.headers.get("kilde-revision"));
 		expect(back.latest()?.revision).not.toBe("test.1");
@@ -288,9 +288,12 @@ describe("the site is updated after", () => {
 		await start();
 		const right = project.text(prices);
 		project.edit(prices, "event: 420", "event: 420 kr.");
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		project.put(prices, right);
-		await until("its end", () => client.latest()?.overlay === undefined);
+		await waitUntil("its end", () => client.latest()?.overlay === undefined);
 		expect(outcomes.at(-1)).toBe(outcomes[0]);
 		expect(client.latest()?.revision).toBe("test.1");
 	});
@@ -355,13 +358,13 @@ describe("the site is updated after", () => {
 		await start();
 		expect(await status("/news/sommertilbud")).toBe(404);
 		git(project.root, ["checkout", "main"]);
-		await until("the article of main", async () => {
+		await waitUntil("the article of main", async () => {
 			return (await status("/news/sommertilbud")) === 200;
 		});
 		await shows("/events", "420\u00a0kr.");
 		git(project.root, ["checkout", "other"]);
 		await shows("/events", "510\u00a0kr.");
-		await until("its end", async () => {
+		await waitUntil("its end", async () => {
 			return (await status("/news/sommertilbud")) === 404;
 		});
 		expect(client.latest()?.overlay).toBeUndefined();
@@ -387,7 +390,7 @@ describe("the site is updated after", () => {
 			"evening.svg",
 		);
 		await shows("/events", "/media/evening.");
-		await until("no mistake", () => client.latest()?.overlay === undefined);
+		await waitUntil("no mistake", () => client.latest()?.overlay === undefined);
 	});
 });
 
@@ -402,7 +405,10 @@ describe("an error", () => {
 	test("is shown in the language of the terminal", async () => {
 		await start("da");
 		makeMistake();
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		const { overlay } = client.latest() ?? {};
 		expect(overlay).toMatchObject({
 			language: "da",
@@ -432,10 +438,13 @@ describe("an error", () => {
 		await start();
 		const content = join(project.root, "content");
 		renameSync(content, `${content}-away`);
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		expect(await status("/events")).toBe(200);
 		renameSync(`${content}-away`, content);
-		await until("its end", () => client.latest()?.overlay === undefined);
+		await waitUntil("its end", () => client.latest()?.overlay === undefined);
 	});
 });
 
@@ -451,7 +460,9 @@ test("a site left open past midnight shows the new date without a file change", 
 	expect(await page()).toContain("© 2026");
 	today = "2027-01-01";
 	vi.advanceTimersByTime(60_000);
-	await until("the new year", async () => (await page()).includes("© 2027"));
+	await waitUntil("the new year", async () =>
+		(await page()).includes("© 2027"),
+	);
 });
 
 test("sources may be dropped while the site's code is being bundled", async () => {
@@ -497,11 +508,11 @@ test("a change settles some time after its build, so that its page is served fir
 		rmSync(folder, { recursive: true });
 	});
 	writeFileSync(join(folder, "text.md"), "Text\n");
-	await until("it has changed", () => steps.includes("changed"));
+	await waitUntil("it has changed", () => steps.includes("changed"));
 	// Longer than a change takes to settle.
 	await sleep(300);
 	built();
-	await until("it has settled", () => steps.includes("settled"));
+	await waitUntil("it has settled", () => steps.includes("settled"));
 	expect(steps).toEqual(["changed", "built", "settled"]);
 });
 

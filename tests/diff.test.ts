@@ -3,7 +3,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { answerDiff } from "../generator/commands/diff.ts";
 import { readRevision } from "../generator/git/revisions.ts";
 import { diffLists } from "../generator/text/diff-lists.ts";
-import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
+import { buildWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -13,7 +13,7 @@ function runDiff(files: Files, format: "text" | "markdown" | "json" = "text") {
 	return answerDiff(
 		{ since: "main", format },
 		sourcesWith({}),
-		builtWith(files, memo),
+		buildWith(files, memo),
 		memo,
 	);
 }
@@ -97,7 +97,7 @@ test("reports old content that current rules reject", () => {
 	const { code, err } = answerDiff(
 		{ since: "v1", format: "text" },
 		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
-		builtWith({}, memo),
+		buildWith({}, memo),
 		memo,
 	);
 	expect(code).toBe(1);

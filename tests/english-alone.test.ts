@@ -23,8 +23,8 @@ import { parse } from "../generator/parse/index.ts";
 import { readDemand } from "../generator/schema/demand.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { site } from "../site/site.ts";
-import { built, sourceOf, sourcesWith } from "./support/check.ts";
-import { hintOf, inDanish, inEnglish } from "./support/texts.ts";
+import { built, createSource, sourcesWith } from "./support/check.ts";
+import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
 // English suffices for the texts that a site defines for its editors: it is the fallback in every language.
 
@@ -94,7 +94,7 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 			files: "owner.yaml",
 			schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
 		});
-		const source = sourceOf(
+		const source = createSource(
 			"content/owner.yaml",
 			`value: ${JSON.stringify(value)}\n`,
 		);
@@ -155,9 +155,9 @@ test("falls back for problems reported by a site and for the names of a target",
 		"Closed.",
 	);
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
-	expect(hintOf(warning)).toBe(undefined);
+	expect(getHint(warning)).toBe(undefined);
 	const fixable = { message, fixes: ["10:00"] };
-	expect(hintOf(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
+	expect(getHint(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
 		"Did you mean 10:00?",
 	);
 	const teacher = defineTarget({

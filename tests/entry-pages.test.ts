@@ -14,7 +14,7 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
 // A collection whose entries have their own pages consists of its definition and a view. The bundle here prints a
 // view's props as JSON.
@@ -72,7 +72,7 @@ function build(files: Files = {}, definition = larger) {
 	);
 	return {
 		reports: diagnostics.map((each) => `${each.file}: ${inEnglish(each)}`),
-		hints: diagnostics.flatMap((each) => hintOf(each) ?? []),
+		hints: diagnostics.flatMap((each) => getHint(each) ?? []),
 		text: (path: string) =>
 			value.artifacts
 				.filter((each) => each.path === path)

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/languages/format.ts";
 import { weekdays } from "../site/model/hours.ts";
-import { changeOf } from "./support/cases.ts";
+import { parseChange } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
 // Each fact is written on one line of the content. Changing that line changes every place that shows it, and nothing
 // else.
@@ -19,7 +19,7 @@ const changes = readFileSync(new URL("facts.txt", import.meta.url), "utf8")
 		const pairs = words.flatMap((line) => line.split(" | "));
 		return {
 			fact,
-			files: changeOf(change),
+			files: parseChange(change),
 			pairs: pairs.map((pair) => pair.split(" → ")),
 		};
 	});
@@ -228,7 +228,7 @@ function addNoBreakSpaces(text: string): string {
 }
 
 /** Returns the business: the first structured data of a page. */
-const getBusiness = (html: string) => structuredDataIn(html)[0] ?? {};
+const getBusiness = (html: string) => parseStructuredData(html)[0] ?? {};
 
 /** Creates a week with one open day. */
 function createWeek(day: string): string {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { check, edit, fixture } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { timeOf } from "./support/processor-time.ts";
+import { measureTime } from "./support/processor-time.ts";
 
 // Pathological input, e.g. pasted by accident, is processed in about a second, not in minutes.
 
@@ -69,7 +69,7 @@ const markdown = sample([
 test.each(markdown)("Markdown that repeats %j", (unit) => {
 	const article = `${fixture("news/summer.da.md")}\nNu: ${repeatUnit(unit)}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "news/summer.da.md": article });
 			expect(diagnostics.length).toBeLessThan(110);
 		}),
@@ -88,9 +88,9 @@ test.each(["(", "(a", "1. ", "> - "])(
 	"Markdown with as much of %j as it may hold",
 	(unit) => {
 		const article = `${fixture("news/summer.da.md")}\nNu: ${repeatLines(unit)}`;
-		expect(timeOf(() => check({ "news/summer.da.md": article }))).toBeLessThan(
-			mostSeconds,
-		);
+		expect(
+			measureTime(() => check({ "news/summer.da.md": article })),
+		).toBeLessThan(mostSeconds);
 	},
 );
 
@@ -114,9 +114,9 @@ test.each(
 	]),
 )("YAML that repeats %j", (unit) => {
 	const prices = `${fixture("facts/prices.yaml")}${repeatUnit(unit).replaceAll("\n", "\n  ")}`;
-	expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
-		patience,
-	);
+	expect(
+		measureTime(() => check({ "facts/prices.yaml": prices })),
+	).toBeLessThan(patience);
 });
 
 test("YAML whose values begin with special characters", () => {
@@ -125,9 +125,9 @@ test("YAML whose values begin with special characters", () => {
 		(_, n) => `a${n}: ${"&amp".repeat(15)}\n`,
 	).join("");
 	// A quadratic algorithm takes three times this.
-	expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
-		1.5,
-	);
+	expect(
+		measureTime(() => check({ "facts/prices.yaml": prices })),
+	).toBeLessThan(1.5);
 });
 
 test.each(["- ", "? ", "[", "{a: ", "{? ", "[? ", "a:\n", "- - ? "])(
@@ -161,7 +161,7 @@ test.each(
 )("a template that repeats %j", (unit) => {
 	const text = `{{${repeatUnit(unit)}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "templates/robots.txt.hbs": text });
 			expect(diagnostics[0]?.code).toBe("template-syntax");
 		}),
@@ -172,7 +172,7 @@ test("YAML with two thousand invalid values", () => {
 	const values = Array.from({ length: 1900 }, (_, n) => `a${n}: 4x\n`).join("");
 	const prices = `${fixture("facts/prices.yaml")}${values}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "facts/prices.yaml": prices });
 			expect(diagnostics.length).toBeLessThan(110);
 		}),

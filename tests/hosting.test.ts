@@ -15,16 +15,16 @@ import {
 import { createPagePolicy } from "../generator/host/policy.ts";
 import { addressOfFile } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
-import { contentOf } from "./support/content.ts";
+import { readContent } from "./support/content.ts";
 import { realFiles } from "./support/real-site.ts";
 
 // The permissions that the real site gives to browsers, and their form for each host.
 
 const files = realFiles;
-const booking = contentOf<{ provider: { script: string; page: string } }>(
+const booking = readContent<{ provider: { script: string; page: string } }>(
 	"booking.yaml",
 );
-const about = contentOf<{ video: { url: string } }>("pages/about-ees.yaml");
+const about = readContent<{ video: { url: string } }>("pages/about-ees.yaml");
 
 function originOf(url: string): string {
 	return new URL(url).origin;
@@ -294,7 +294,8 @@ test.each(["nginx", "caddyfile"])(
 );
 
 test("_redirects lists every old address in the syntax of Netlify and Cloudflare, redirects.map in that of nginx", () => {
-	const redirects = contentOf<{ from: string; to: string }[]>("redirects.yaml");
+	const redirects =
+		readContent<{ from: string; to: string }[]>("redirects.yaml");
 	const lines = redirects.flatMap(({ from, to }) => [
 		`${from} ${to} 301!`,
 		`${from} ${to} 301`,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { easterOf, holidaysOf } from "../site/model/holidays.ts";
 import { check, edit } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
 // Exceptions from the weekly hours: where they are shown and which problems are reported.
@@ -78,7 +78,7 @@ describe("an exception", () => {
 	});
 
 	test("is included in structured data, unless the weekly hours apply", () => {
-		const [business] = structuredDataIn(site.text("index.html"));
+		const [business] = parseStructuredData(site.text("index.html"));
 		expect(business?.specialOpeningHoursSpecification).toEqual([
 			expect.objectContaining({
 				validFrom: "2026-12-23",

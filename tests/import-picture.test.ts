@@ -4,7 +4,7 @@ import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { importPicture } from "../generator/images/import-picture.ts";
 import type { Source } from "../generator/types.ts";
-import { check, edit, sourceOf } from "./support/check.ts";
+import { check, createSource, edit } from "./support/check.ts";
 
 // Import of pictures: conversions and rejections. All pictures are generated here.
 
@@ -224,11 +224,11 @@ describe("the file name", () => {
 
 	test("is numbered if it is taken by a different picture; an identical picture reuses its file", async () => {
 		const { path, bytes } = await taken(photo, "Foto.jpg");
-		const first = sourceOf(path, bytes);
+		const first = createSource(path, bytes);
 		const other = await createHalves(1000, 500).jpeg().toBuffer();
 		const second = await taken(other, "foto.jpg", [
 			first,
-			sourceOf("content/media/FOTO-2.jpg", "other"),
+			createSource("content/media/FOTO-2.jpg", "other"),
 		]);
 		expect(second).toMatchObject({ src: "foto-3.jpg", isThere: false });
 		for (const again of [photo, bytes])

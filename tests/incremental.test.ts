@@ -31,8 +31,8 @@ import {
 	oneOfEach,
 	someEdits,
 } from "./support/edits-of-content.ts";
-import { allFields, type Texts, textIn } from "./support/every-field.ts";
-import { compareWithCold, warmChain } from "./support/warm-and-cold.ts";
+import { getText, listAllFields, type Texts } from "./support/every-field.ts";
+import { buildWarmChain, compareWithCold } from "./support/warm-and-cold.ts";
 
 // A build with a cache produces the bytes of a cold build after any edits: the invariant behind memo.ts.
 
@@ -162,7 +162,7 @@ test.each([
 describe("an edit of every field of the content", () => {
 	test("covers each field of each collection", () => {
 		const edited = new Set(everyEdit.flat().map(({ name }) => name));
-		const fields = new Set(allFields().map(({ field }) => field));
+		const fields = new Set(listAllFields().map(({ field }) => field));
 		expect(fields.size).toBeGreaterThan(500);
 		expect([...fields].filter((field) => !edited.has(field))).toEqual([]);
 	});
@@ -171,7 +171,7 @@ describe("an edit of every field of the content", () => {
 		"makes warm builds equal cold ones byte for byte",
 		() => {
 			const memo = createMemo();
-			const { steps, impossible } = warmChain(content, someEdits, {
+			const { steps, impossible } = buildWarmChain(content, someEdits, {
 				date,
 				memoOf: () => memo,
 			});
@@ -194,12 +194,15 @@ describe("an edit of every field of the content", () => {
 				[/excerpt: .*/, "excerpt: Noget andet."],
 				[/Prisen.*/, "Intet."],
 			];
-			const { steps } = warmChain(
+			const { steps } = buildWarmChain(
 				createArticles(),
 				ways.map(([from, to]) => ({
 					name: to,
 					ways: (texts) => [
-						new Map(texts).set(oldest, textIn(texts, oldest).replace(from, to)),
+						new Map(texts).set(
+							oldest,
+							getText(texts, oldest).replace(from, to),
+						),
 					],
 				})),
 				{ date: today, memoOf: () => memo },
@@ -215,7 +218,7 @@ describe("an edit of every field of the content", () => {
 		() => {
 			const folder = mkdtempSync(join(tmpdir(), "kilde-memo-"));
 			onTestFinished(() => rmSync(folder, { recursive: true }));
-			const { steps, impossible } = warmChain(content, oneOfEach, {
+			const { steps, impossible } = buildWarmChain(content, oneOfEach, {
 				date,
 				memoOf: () => openProjectMemo(folder, "code"),
 			});

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "../site/lint/figures.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { hintOf } from "./support/texts.ts";
+import { getHint } from "./support/texts.ts";
 
 // Problems that need a person's judgement: facts written by hand, health claims, typography; and the comments that
 // suppress them. Each text is on the small site's front page. See also mistakes/judgement.txt.
@@ -190,7 +190,7 @@ describe("typographic mistakes", () => {
 		expect(diagnostics).toMatchObject([
 			{ code: "typography", severity: "warning", column },
 		]);
-		expect(diagnostics.map(hintOf)).toEqual([hint]);
+		expect(diagnostics.map(getHint)).toEqual([hint]);
 	});
 
 	test.each([

@@ -22,7 +22,7 @@ import {
 	readProxy,
 	request,
 } from "../generator/links/request.ts";
-import { builtWith, edit, repository } from "./support/check.ts";
+import { buildWith, edit, repository } from "./support/check.ts";
 
 // Links to other sites: which addresses are requested, how, and what is reported.
 
@@ -254,7 +254,7 @@ test("takes the proxy from the environment", () => {
 
 describe("the report of a site", () => {
 	const link = "https://billetter.dk/aften";
-	const site = builtWith(
+	const site = buildWith(
 		edit("events/evening.yaml", "https://billetter.example/aften", link),
 		createMemo(),
 	);

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
-import { casesIn } from "./support/cases.ts";
+import { parseCases } from "./support/cases.ts";
 import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // Mistakes of authors, one at a time, and their diagnostics: each is reported once, at its cause. Most are in mistakes/
 // as text; these can't be written there.
 
-test.each(casesIn("mistakes"))("$group: $title", ({ files, told, danish }) => {
-	const outcome = check(files);
-	outcome.reports(...told);
-	if (danish.length > 0) outcome.reportsInDanish(...danish);
-});
+test.each(parseCases("mistakes"))(
+	"$group: $title",
+	({ files, told, danish }) => {
+		const outcome = check(files);
+		outcome.reports(...told);
+		if (danish.length > 0) outcome.reportsInDanish(...danish);
+	},
+);
 
 test.each([
 	[

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { article } from "./support/articles.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
 // The news page shows the newest thirty articles in full; older ones are links to their own pages.
 
@@ -79,7 +79,7 @@ describe("an article about an offer", () => {
 			getMain(last.text("news/sommertilbud.html")),
 		);
 		expect(after.text("en/news/summer-offer.html")).toContain(inEnglish);
-		expect(structuredDataIn(page)).toContainEqual(
+		expect(parseStructuredData(page)).toContainEqual(
 			expect.objectContaining({ expires: "2026-06-14" }),
 		);
 	});

@@ -12,7 +12,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { openInBrowser } from "../generator/dev/open-browser.ts";
-import { until } from "./support/dev-client.ts";
+import { waitUntil } from "./support/dev-client.ts";
 
 // How `kilde edit` opens the browser: other users of a machine can see process arguments.
 
@@ -35,7 +35,7 @@ test.skipIf(process.platform !== "linux")(
 		chmodSync(join(root, "bin/xdg-open"), 0o755);
 		vi.stubEnv("PATH", `${join(root, "bin")}:${process.env.PATH}`);
 		const opened = openInBrowser(root, 4000, "the-key");
-		await until("the browser", () => {
+		await waitUntil("the browser", () => {
 			try {
 				return statSync(seen).size > 0;
 			} catch {

@@ -34,8 +34,8 @@ import { describeDifference } from "../generator/compare/sections.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Field } from "../generator/edit/protocol.ts";
 import { repository } from "./support/check.ts";
-import { isShown, stepsOf, take } from "./support/docs.ts";
-import { askerOf } from "./support/edit-server.ts";
+import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
+import { createAsker } from "./support/edit-server.ts";
 import { commit } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
@@ -460,7 +460,7 @@ describe("a music school in French and English, for its editors and its visitors
 		});
 		const [, origin = "", key = ""] =
 			await running.heard(/(http\S+)\/@.*#(\S+)/);
-		const ask = await askerOf(origin, key);
+		const ask = await createAsker(origin, key);
 		const page = await fetch(`${origin}${endpoints.editor}`);
 		expect(await page.text()).toMatch(
 			/<html lang="en"[\s\S]*<title>Edit the site</,
@@ -800,7 +800,7 @@ describe("docs/", () => {
 			create([root, "--name", "My site", "--languages", "en,da"]);
 			install(root);
 			if (name === "picture.md") addPhoto(root);
-			const steps = stepsOf(text);
+			const steps = parseSteps(text);
 			for (const step of steps)
 				if (step.kind === "run") {
 					const command = "node_modules/kilde/bin/kilde.cjs";
@@ -810,8 +810,8 @@ describe("docs/", () => {
 						{ cwd: root, encoding: "utf8", env: { PATH: process.env.PATH } },
 					);
 					const printed = stdout + stderr;
-					expect(isShown(step.prints, printed) || printed).toBe(true);
-				} else take(root, step);
+					expect(matchesOutput(step.prints, printed) || printed).toBe(true);
+				} else applyStep(root, step);
 			expect(steps.length).toBeGreaterThan(1);
 			compileTypes(root);
 			// The language doesn't exist before it is translated.

@@ -18,7 +18,7 @@ import {
 	bundle,
 	check,
 	edit,
-	filesOf,
+	renderFiles,
 	sourcesWith,
 	today,
 } from "./support/check.ts";
@@ -183,7 +183,7 @@ describe("problems of a picture are reported", () => {
 describe("in the site", () => {
 	const inputs = { site, sources: sourcesWith({}), bundle, date: today };
 	const known = createMemo();
-	filesOf(compile(inputs, known).value.artifacts);
+	renderFiles(compile(inputs, known).value.artifacts);
 	known.dropUnused();
 
 	let project: Project;
@@ -224,7 +224,7 @@ describe("in the site", () => {
 		const { value, diagnostics } = await built();
 		expect(diagnostics).toEqual([]);
 		return new Map(
-			filesOf(value.artifacts).flatMap(({ path, bytes }) =>
+			renderFiles(value.artifacts).flatMap(({ path, bytes }) =>
 				/\.(avif|webp|jpg|png)$/.test(path) &&
 				// The small site's own pictures.
 				!/\/share-1200x630\.\w+\.jpg$|touch-icon/.test(path) &&
@@ -287,7 +287,7 @@ describe("in the site", () => {
 
 	test("phones have an icon without transparent corners", async () => {
 		const { value } = await built();
-		const icon = filesOf(value.artifacts).find(
+		const icon = renderFiles(value.artifacts).find(
 			({ path }) => path === "apple-touch-icon.png",
 		);
 		const image = sharp(Buffer.from(icon?.bytes ?? ""));
@@ -309,7 +309,7 @@ describe("in the site", () => {
 		expect(lying.toString("latin1")).toContain("Kamera");
 		put("room.jpg", lying);
 		const { value } = await built();
-		const page = filesOf(value.artifacts).find(
+		const page = renderFiles(value.artifacts).find(
 			({ path }) => path === "index.html",
 		);
 		expect(String(page?.bytes)).toMatch(
@@ -405,7 +405,7 @@ describe("in the site", () => {
 			put(file, content);
 			for (const pictures of ["checked", "encoded", "checked"] as const) {
 				const { value, diagnostics } = await built(pictures);
-				expect(filesOf(value.artifacts)).toEqual([]);
+				expect(renderFiles(value.artifacts)).toEqual([]);
 				expect(diagnostics).toEqual([
 					expect.objectContaining({
 						code: "invalid-image",
@@ -425,7 +425,7 @@ describe("in the site", () => {
 		const { value, diagnostics } = await built("checked");
 		expect(diagnostics).toEqual([]);
 		expect(
-			filesOf(value.artifacts)
+			renderFiles(value.artifacts)
 				.map(({ path }) => path)
 				.join(),
 		).not.toMatch(/room[^,]*(jpg|webp|avif)/);

@@ -7,7 +7,7 @@ import { outputFile } from "../generator/text/url.ts";
 import type { Source } from "../generator/types.ts";
 import { Island } from "../site/island.tsx";
 import { bundle, check, edit, fixture } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
 // Renders every kind of page, and every character that is special in HTML.
 
@@ -115,7 +115,7 @@ describe("characters that are special in HTML are escaped", () => {
 		const { text } = check(edit("business.yaml", "Kilden Prøve ApS", yaml));
 		expect(text("index.html")).toContain(html);
 		expect(unescaped(text("index.html"))).toEqual([]);
-		expect(structuredDataIn(text("index.html"))[0]?.legalName).toBe(nasty);
+		expect(parseStructuredData(text("index.html"))[0]?.legalName).toBe(nasty);
 	});
 
 	test("in a title, its description and its structured data", () => {

@@ -10,7 +10,7 @@ import { listen } from "../generator/host/listen.ts";
 import { isRunning } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
-import { until } from "./support/dev-client.ts";
+import { waitUntil } from "./support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -102,9 +102,11 @@ describe("kilde dev", () => {
 		expect(said()).toContain(`Port ${port} is in use; `);
 		const prices = "content/facts/prices.yaml";
 		project.edit(prices, "event: 420", "event: gratis");
-		await until("the mistake", () => said().includes("event is “gratis”"));
+		await waitUntil("the mistake", () => said().includes("event is “gratis”"));
 		project.edit(prices, "event: gratis", "event: 420");
-		await until("its end", () => said().includes("All problems are fixed."));
+		await waitUntil("its end", () =>
+			said().includes("All problems are fixed."),
+		);
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
 	});
@@ -117,14 +119,14 @@ describe("kilde dev", () => {
 		expect(await events()).not.toContain("Another label");
 		const view = "site/plan/views/events.ts";
 		project.edit(view, "content.strings.readMore", '"Another label"');
-		await until("the other label", async () =>
+		await waitUntil("the other label", async () =>
 			(await events()).includes("Another label"),
 		);
 		expect(said()).not.toContain("Kilde has stopped");
 
 		const render = project.text("generator/render/index.ts");
 		project.put("generator/render/index.ts", `${render}}`);
-		await until("its end", () => said().includes("Kilde has stopped."));
+		await waitUntil("its end", () => said().includes("Kilde has stopped."));
 		project.put("generator/render/index.ts", render);
 		expect(await address(2)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);
@@ -152,7 +154,7 @@ test("a server stops although code of the site never returns", async () => {
 		},
 		stop.signal,
 	);
-	await until("its process", () => id > 0);
+	await waitUntil("its process", () => id > 0);
 	stop.abort();
 	expect(await ended).toBe(false);
 	expect(isRunning(id)).toBe(false);
@@ -251,7 +253,7 @@ test.skipIf(!canLimit)(
 		for (const price of [510, 515]) {
 			const prices = "content/facts/prices.yaml";
 			project.edit(prices, /event: \d+/, `event: ${price}`);
-			await until(`the price ${price}`, async () => {
+			await waitUntil(`the price ${price}`, async () => {
 				const page = await fetch(`${shown}/events`);
 				return (await page.text()).includes(`${price}\u00a0kr.`);
 			});

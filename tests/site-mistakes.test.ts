@@ -20,7 +20,7 @@ import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
-import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
@@ -240,7 +240,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 			const mistake = mistakes.find((each) => each.title === title);
 			if (!mistake) throw new Error(`No mistake is called ${title}.`);
 			await withMistake(mistake, async () => {
-				await until("the overlay", () => overlay() !== undefined);
+				await waitUntil("the overlay", () => overlay() !== undefined);
 				const [item] = overlay()?.items ?? [];
 				expect(item?.place).toMatch(`site/${mistake.file}:`);
 				// One page of each view is rendered.
@@ -251,7 +251,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 				// The last valid site is behind it.
 				expect((await fetch(`${origin}/`)).status).toBe(200);
 			});
-			await until("its end", () => overlay() === undefined);
+			await waitUntil("its end", () => overlay() === undefined);
 			expect((await fetch(`${origin}/`)).status).toBe(200);
 		},
 		60_000,
@@ -266,9 +266,9 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 		const shows = async (word: string) =>
 			(await (await fetch(`${origin}/`)).text()).includes(word);
 		await withMistake(change, () =>
-			until("euros", () => shows("32,50\u00a0€")),
+			waitUntil("euros", () => shows("32,50\u00a0€")),
 		);
-		await until("kroner", () => shows("32,50\u00a0kr."));
+		await waitUntil("kroner", () => shows("32,50\u00a0kr."));
 	}, 60_000);
 
 	test("a mistake on a single page is shown over that page once it is requested", async () => {
@@ -278,7 +278,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 			to: "{language === 'en' ? content.moto.trim() : ''}",
 		};
 		await withMistake(mistake, async () => {
-			await until("a page that fails", async () => {
+			await waitUntil("a page that fails", async () => {
 				const { status } = await fetch(`${origin}/en`);
 				return status === 500;
 			});
@@ -288,7 +288,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 			);
 			expect(text).toContain(endpoints.client);
 			// A tab sends a request for each new build.
-			await until("the overlay", async () => {
+			await waitUntil("the overlay", async () => {
 				await fetch(`${origin}/en`);
 				return overlay() !== undefined;
 			});
@@ -299,10 +299,10 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 				"Cannot read properties of undefined (reading 'trim') (page /en)",
 			);
 		});
-		await until("the page", async () => {
+		await waitUntil("the page", async () => {
 			const { status } = await fetch(`${origin}/en`);
 			return status === 200;
 		});
-		await until("its end", () => overlay() === undefined);
+		await waitUntil("its end", () => overlay() === undefined);
 	}, 60_000);
 });

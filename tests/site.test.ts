@@ -4,7 +4,7 @@ import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { outputFile } from "../generator/text/url.ts";
 import { site } from "../site/site.ts";
-import { contentOf } from "./support/content.ts";
+import { readContent } from "./support/content.ts";
 import { realContent, realFiles, realSite } from "./support/real-site.ts";
 
 // The complete real content. Values that editors may change (texts, prices, hours) aren't repeated here.
@@ -322,7 +322,7 @@ test("no page shows a missing value", () => {
 });
 
 test("the code from the newsletter is only in the pages after the sign-up", () => {
-	const { codes, newCustomerCode } = contentOf<{
+	const { codes, newCustomerCode } = readContent<{
 		codes: Record<string, { code: string }>;
 		newCustomerCode: string;
 	}>("facts/discounts.yaml");
@@ -334,10 +334,10 @@ test("the code from the newsletter is only in the pages after the sign-up", () =
 });
 
 test("a price for new guests is always shown with its condition, the code", () => {
-	const { codes } = contentOf<{
+	const { codes } = readContent<{
 		codes: Record<string, { percent: number; prices: string[] }>;
 	}>("facts/discounts.yaml");
-	const all = contentOf<Record<string, number>>("facts/prices.yaml");
+	const all = readContent<Record<string, number>>("facts/prices.yaml");
 	const { percent = 0, prices = [] } = codes["new-customer"] ?? {};
 	const less = prices.map((name) => (all[name] ?? 0) * (1 - percent / 100));
 	const price = new RegExp(
@@ -356,7 +356,7 @@ test("a price for new guests is always shown with its condition, the code", () =
 
 test("pages with prices state that they include VAT", () => {
 	const all = Object.entries(
-		contentOf<Record<string, number>>("facts/prices.yaml"),
+		readContent<Record<string, number>>("facts/prices.yaml"),
 	).flatMap(([name, price]) => (name === "checked" ? [] : [price]));
 	const price = new RegExp(
 		`(?<![\\d.,])(?:DKK\u00A0(?:${all.join("|")})|(?:${all.join("|")})\u00A0kr)(?!\\d)`,
@@ -371,7 +371,7 @@ test("pages with prices state that they include VAT", () => {
 });
 
 test("testimonials are shown with their source", () => {
-	const { origin } = contentOf<{
+	const { origin } = readContent<{
 		origin: { text: Record<string, string> };
 	}>("testimonials.yaml");
 	const quoting = views.filter(({ path }) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
 // The types of site/plan/structured-data.ts (schema-dts) check the vocabulary of schema.org; these tests compare its
 // values with the visible page.
@@ -14,7 +14,9 @@ const pages = site.artifacts
 const isStub = (path: string) => !site.text(path).includes("<main");
 
 function findBlock(html: string, type: string): Json {
-	const found = structuredDataIn(html).find((data) => data["@type"] === type);
+	const found = parseStructuredData(html).find(
+		(data) => data["@type"] === type,
+	);
 	if (!found) throw new Error(`No ${type}.`);
 	return found;
 }
@@ -45,7 +47,7 @@ describe("the business", () => {
 	test.each(pages.filter((path) => !isStub(path)))(
 		"is described once on %s",
 		(path) => {
-			const businesses = structuredDataIn(site.text(path)).filter(
+			const businesses = parseStructuredData(site.text(path)).filter(
 				(data) => data["@type"] === "HealthAndBeautyBusiness",
 			);
 			expect(businesses).toHaveLength(1);
@@ -116,7 +118,7 @@ describe("the business", () => {
 
 	test("has no review, since testimonials are never marked up as reviews", () => {
 		for (const path of pages) {
-			expect(JSON.stringify(structuredDataIn(site.text(path)))).not.toMatch(
+			expect(JSON.stringify(parseStructuredData(site.text(path)))).not.toMatch(
 				/"(Review|AggregateRating|review|aggregateRating)"/,
 			);
 		}
@@ -164,7 +166,9 @@ function listFaqPages({ artifacts, text }: typeof site): string[] {
 		.map(({ path }) => path)
 		.filter((path) => path.endsWith(".html"))
 		.filter((path) =>
-			structuredDataIn(text(path)).some((data) => data["@type"] === "FAQPage"),
+			parseStructuredData(text(path)).some(
+				(data) => data["@type"] === "FAQPage",
+			),
 		)
 		.sort();
 }
@@ -190,7 +194,7 @@ test("localized data is in the language of the page", () => {
 	const spoken = pages.flatMap((path) => {
 		const html = site.text(path);
 		const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
-		return structuredDataIn(html)
+		return parseStructuredData(html)
 			.filter((data) => "inLanguage" in data)
 			.map((data) => [path, data.inLanguage, language]);
 	});
@@ -207,5 +211,5 @@ test("text can't close the surrounding script element", () => {
 		edit("facts/sessions.yaml", "da: Lang tid.", `da: "${hostile}"`),
 	).text("index.html");
 	expect(html).not.toContain("<script>alert(1)");
-	expect(JSON.stringify(structuredDataIn(html))).toContain(hostile);
+	expect(JSON.stringify(parseStructuredData(html))).toContain(hostile);
 });

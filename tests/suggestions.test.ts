@@ -20,8 +20,8 @@ import {
 	sourcesWith,
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { timeOf } from "./support/processor-time.ts";
-import { rejected } from "./support/suggestions.ts";
+import { measureTime } from "./support/processor-time.ts";
+import { findRejected } from "./support/suggestions.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
 // `reports` of check.ts applies every suggestion and expects the result to be valid: so do all tests that use it.
@@ -282,7 +282,7 @@ test("fixes for typing errors anywhere in the content are valid", () => {
 				digest: `${source.digest} ${kind} ${at}`,
 			};
 			const all = sources.map((each) => (each === source ? slipped : each));
-			expect(rejected(listProblems(all), all, listProblems)).toEqual([]);
+			expect(findRejected(listProblems(all), all, listProblems)).toEqual([]);
 		}),
 		{ numRuns: dose(20, 250), seed: dose(1, Date.now()) },
 	);
@@ -434,8 +434,8 @@ test("many dead links take about as long as few, however many pages are similar"
 				),
 			]),
 		);
-	const sound = timeOf(() => check(pagesWith("/opening-hours")));
-	const wrong = timeOf(() => {
+	const sound = measureTime(() => check(pagesWith("/opening-hours")));
+	const wrong = measureTime(() => {
 		const { diagnostics } = check(pagesWith("/opening-hourz"));
 		expect(diagnostics.length).toBe(400);
 	});

@@ -7,7 +7,7 @@ import { fileStart, problemAt } from "../generator/diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../generator/images/sanitize-media.ts";
 import { check, fixture, repository } from "./support/check.ts";
 import { hostileSvgs } from "./support/hostile-svgs.ts";
-import { timeOf } from "./support/processor-time.ts";
+import { measureTime } from "./support/processor-time.ts";
 import { inEnglish } from "./support/texts.ts";
 
 // SVGs in content/media: their published form, and rejections.
@@ -426,8 +426,8 @@ describe("the duration grows linearly: eight times the size takes about eight ti
 			`${start}${before}${unit.repeat(times)}${behind}</svg>`;
 		const size = 3000;
 		read(flood(size));
-		const once = timeOf(() => read(flood(size)));
-		expect(timeOf(() => read(flood(size * 8)))).toBeLessThan(
+		const once = measureTime(() => read(flood(size)));
+		expect(measureTime(() => read(flood(size * 8)))).toBeLessThan(
 			24 * Math.max(once, 0.02),
 		);
 	});

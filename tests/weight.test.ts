@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { characters } from "../site/fonts/characters.ts";
-import { bundle, check, filesOf } from "./support/check.ts";
+import { bundle, check, renderFiles } from "./support/check.ts";
 import { realFiles, realSite } from "./support/real-site.ts";
 
 // The download size of the real site in bytes.
@@ -92,7 +92,7 @@ describe("the islands", () => {
 	test.each(["search.json", "en/search.json"])(
 		"the first search takes at most 75,000 bytes of script, including %s",
 		(index) => {
-			const needed = [...scripts, ...filesOf(value.artifacts)].filter(
+			const needed = [...scripts, ...renderFiles(value.artifacts)].filter(
 				({ path }) =>
 					path === index ||
 					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),

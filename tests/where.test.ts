@@ -2,13 +2,13 @@ import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { answerWhere } from "../generator/commands/where.ts";
 import { findFactUsage } from "../generator/compare/usage.ts";
-import { builtWith, edit } from "./support/check.ts";
+import { buildWith, edit } from "./support/check.ts";
 
 // Where a fact is defined, cited and shown.
 
 const memo = createMemo();
 
-const built = builtWith({}, memo);
+const built = buildWith({}, memo);
 
 function findUsage(fact: string, content: typeof built = built) {
 	const found = findFactUsage(fact, content);
@@ -34,7 +34,7 @@ test("lists a new citation, and its page only in the text's own language", () =>
 		"ved åen. Kun {{price.session-2h}} i aften.",
 	);
 	const before = findUsage("price.session-2h").pages;
-	const after = findUsage("price.session-2h", builtWith(files, memo));
+	const after = findUsage("price.session-2h", buildWith(files, memo));
 	expect(after.citations).toContainEqual(
 		expect.objectContaining({ file: "content/events/evening.da.md" }),
 	);
@@ -55,16 +55,16 @@ test("lists a page only if it contains the whole text", () => {
 	const of = (usage: ReturnType<typeof findUsage>) =>
 		usage.pages.find((each) => each.path === path)?.texts ?? 0;
 	// 500 kr. isn't part of 1.500 kr.
-	const longer = builtWith({ ...files, ...other }, memo);
+	const longer = buildWith({ ...files, ...other }, memo);
 	expect(of(findUsage("price.session-2h", longer))).toBeGreaterThan(0);
-	const event = builtWith(other, memo);
+	const event = buildWith(other, memo);
 	expect(of(findUsage("price.event", event))).toBeGreaterThan(0);
 });
 
 test("lists facts with the same text, since pages may show either", () => {
 	const files = edit("facts/prices.yaml", "event: 420", "event: 500");
 	const asked = { fact: "price.event", format: "text" } as const;
-	const { out, code } = answerWhere(asked, builtWith(files, memo));
+	const { out, code } = answerWhere(asked, buildWith(files, memo));
 	expect(code).toBe(0);
 	expect(out).toMatch(/\nThe same text has .*price\.session-2h.*: pages may/);
 	expect(findUsage("price.event").same).not.toContain("price.session-2h");

@@ -5,7 +5,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
-import { bundle, repository, sourceOf, today } from "./support/check.ts";
+import { bundle, createSource, repository, today } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
 // Features of YAML that content doesn't use: mistakes/yaml.txt lists the report for each. None of them reaches the code
@@ -98,7 +98,7 @@ test("features of YAML anywhere in the real content are reported with their loca
 			);
 			const edited = sources.map(
 				(each): Source =>
-					each === source ? sourceOf(source.path, changed) : each,
+					each === source ? createSource(source.path, changed) : each,
 			);
 			const { diagnostics } = compile(
 				{ site, sources: edited, bundle, date: today },

@@ -37,7 +37,7 @@ export function keepAxe(page: Page): Promise<unknown> {
 }
 
 /** Returns the violations found by axe on an idle page or a part of it: the rule and the elements. */
-export async function violations(
+export async function findViolations(
 	page: Page,
 	options: axe.RunOptions,
 	part = "html",

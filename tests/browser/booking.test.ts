@@ -3,11 +3,11 @@ import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { site as definition } from "../../site/site.ts";
-import { bundle, filesOf, repository, today } from "../support/check.ts";
-import { contentOf, strings } from "../support/content.ts";
+import { bundle, renderFiles, repository, today } from "../support/check.ts";
+import { readContent, strings } from "../support/content.ts";
 import { words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
-import { layoutShifts } from "./paint.ts";
+import { listLayoutShifts } from "./paint.ts";
 
 // The booking page with a mock provider that responds for its host.
 
@@ -15,7 +15,7 @@ const provider = site.bookingScript ?? "";
 const seconds = 1000;
 const elsewhere = "/terms";
 
-const { columns, provider: named } = contentOf<{
+const { columns, provider: named } = readContent<{
 	columns: Record<"da" | "en", { widget?: unknown }[]>;
 	provider: { name: string; className: string };
 }>("booking.yaml");
@@ -201,7 +201,7 @@ describe.for(pages)(
 			await expect(locateMessages(page)).toHaveCount(0);
 			expect(await page.getByRole("status").textContent()).toBe("");
 			await page.clock.resume();
-			expect(await layoutShifts(page)).toEqual([]);
+			expect(await listLayoutShifts(page)).toEqual([]);
 		});
 
 		test.for([700, 900])(
@@ -246,7 +246,7 @@ describe.for(pages)(
 			await expect(page.getByRole("status")).toHaveText(failed);
 			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 			await page.clock.resume();
-			expect(await layoutShifts(page)).toEqual([]);
+			expect(await listLayoutShifts(page)).toEqual([]);
 		});
 	},
 );
@@ -293,7 +293,7 @@ describe("on the English page", () => {
 			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 		}
 		await page.clock.resume();
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	});
 
 	test("a frame blocked by the policy counts as failed, whatever its height", async ({
@@ -309,7 +309,7 @@ describe("on the English page", () => {
 		await page.clock.runFor(60 * seconds);
 		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
 		await page.clock.resume();
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	});
 
 	test("a script blocked by a policy counts as failed", async ({ open }) => {
@@ -487,7 +487,8 @@ function createClickPage(): string {
 		createMemo(),
 	);
 	return String(
-		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
+		renderFiles(value.artifacts).find(({ path }) => path === "book.html")
+			?.bytes,
 	);
 }
 

@@ -25,25 +25,25 @@ function built(path: string): string {
 }
 
 /** Lists the search entries in the language of a home page. */
-export function searchEntries(home: "/" | "/en"): Entry[] {
+export function listSearchEntries(home: "/" | "/en"): Entry[] {
 	return JSON.parse(built(`${home.slice(1)}/search.json`));
 }
 
 /** Returns the title of the page with this URL, as in the search index. */
-export function titleOf(url: string): string {
+export function getTitle(url: string): string {
 	const home = /^\/en\b/.test(url) ? "/en" : "/";
-	const found = searchEntries(home).find((each) => each.url === url);
+	const found = listSearchEntries(home).find((each) => each.url === url);
 	if (!found) throw new Error(`The search has no ${url}.`);
 	return found.title;
 }
 
 /** Lists the articles of the Danish reader, newest first. */
 export function articles(): Article[] {
-	return propsOf<{ items: Article[] }>("NewsOverview", "/news").items;
+	return parseProps<{ items: Article[] }>("NewsOverview", "/news").items;
 }
 
 /** Parses the props of an island on the page with this URL. */
-export function propsOf<T>(island: string, path: string): T {
+export function parseProps<T>(island: string, path: string): T {
 	const [, props = ""] =
 		new RegExp(`data-island="${island}"[^>]* data-props="([^"]*)"`).exec(
 			built(outputFile(path)),
@@ -66,7 +66,7 @@ export function startScripts(path: string): string {
 }
 
 /** Returns the URL of the first page with a view in a language. */
-export function pathOf(view: string, locale = "da"): string {
+export function findPath(view: string, locale = "da"): string {
 	const { pages } = inject("builtSite");
 	const found = pages.find(
 		(page) => page.view === view && page.locale === locale,

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "../support/programs.ts";
-import { type Executable, packagedChrome } from "./packaged-chrome.ts";
+import { type Executable, unpackChrome } from "./packaged-chrome.ts";
 
 const root = process.getuid?.() === 0;
 
@@ -61,7 +61,7 @@ function browsers(): Candidate[] {
 
 const packaged: Candidate = {
 	name: "the package @sparticuz/chromium",
-	find: async () => tryOut(packagedChrome()),
+	find: async () => tryOut(unpackChrome()),
 };
 
 const whereChromeIsPut: Candidate = {

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { contentOf, strings } from "../support/content.ts";
-import { pathOf } from "./built.ts";
+import { readContent, strings } from "../support/content.ts";
+import { findPath } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 
-const { codes, newCustomerCode } = contentOf<{
+const { codes, newCustomerCode } = readContent<{
 	codes: Record<string, { code: string }>;
 	newCustomerCode: string;
 }>("facts/discounts.yaml");
@@ -36,14 +36,14 @@ function recordChanges() {
 }
 
 test("without scripts the code is shown without a button", async ({ open }) => {
-	const page = await open(pathOf("thank-you"), { scripts: "off" });
+	const page = await open(findPath("thank-you"), { scripts: "off" });
 	await expect(page.locator(".code--large")).toHaveText(code);
 	await expect(button(page, strings.copy.da)).not.toBeVisible();
 });
 
 describe.each([
-	[pathOf("thank-you"), "desktop", strings.copy.da, strings.copied.da],
-	[pathOf("thank-you", "en"), "phone", strings.copy.en, strings.copied.en],
+	[findPath("thank-you"), "desktop", strings.copy.da, strings.copied.da],
+	[findPath("thank-you", "en"), "phone", strings.copy.en, strings.copied.en],
 ] as const)("%s on a %s", (address, viewport, copy, copied) => {
 	test("the first click copies, and the label confirms it for two seconds", async ({
 		open,

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from "vitest";
 import { strings } from "../support/content.ts";
-import { connect, until } from "../support/dev-client.ts";
+import { connect, waitUntil } from "../support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../support/process.ts";
 import { createProject, type Project } from "../support/project.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -35,13 +35,13 @@ afterEach(async () => {
 	if (originals.size === 0) return;
 	for (const [path, text] of originals) project.put(path, text);
 	originals.clear();
-	await until("what was there", async () => (await fetchSite()) === first);
+	await waitUntil("what was there", async () => (await fetchSite()) === first);
 });
 
 /** Returns the pages that the tests edit, without their revision, and the site's errors. */
 async function fetchSite(): Promise<string> {
 	const client = await connect(origin);
-	await until("an event", () => client.latest() !== undefined);
+	await waitUntil("an event", () => client.latest() !== undefined);
 	const { overlay } = client.latest() ?? {};
 	client.close();
 	const pages = ["/faq", "/events", "/terms", "/news/sommertilbud"].map(

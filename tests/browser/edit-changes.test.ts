@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { dose } from "../support/dose.ts";
 import { type EditServer, startEditing } from "../support/edit-server.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import {
 	button,
 	editSmallSite,
@@ -96,7 +96,7 @@ describe("the changes", () => {
 		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
 		await panel(page).getByText("Se det").click();
 		await expect(panel(page).locator("details ins").first()).toHaveText(/nu$/);
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await button(page, "Fortryd denne ændring").click();
 		await expect(site.locator("h1").first()).toHaveText("Forside");
 		await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
@@ -167,7 +167,7 @@ test("samples link to the next one on its page, also after coming back", async (
 	// The last one is of a guest.
 	expect(await mark.isChecked()).toBe(true);
 	await expect(site.locator("blockquote").first()).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await button(page, /Tilbage/).click();
 	await expect(rows).toHaveCount(12);
 	await expect(rows.first()).toBeFocused();
@@ -187,7 +187,7 @@ test("a published change is undone in three clicks, from its text or its day", a
 	await expect.poll(() => field.inputValue()).toBe("425");
 	await panel(page).getByText("Tidligere udgaver").click();
 	await expect(panel(page).getByText("420 kr.")).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await button(page, "Brug den igen").click();
 	await expect.poll(() => field.inputValue()).toBe("420");
 	await button(page, "Fortryd").click();
@@ -195,7 +195,7 @@ test("a published change is undone in three clicks, from its text or its day", a
 	await panel(page).getByText("Tidligere ændringer").click();
 	const change = panel(page).locator("li", { hasText: "420 → 425" });
 	await expect(change).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await change.getByRole("button", { name: "Fortryd denne ændring" }).click();
 	await expect(status(page)).toHaveText(/^Fortrudt\./);
 	await expect(
@@ -290,7 +290,7 @@ test("a change with dependent changes is undone together with them after a confi
 	await expect(winter.getByText(/Derfor kan det ikke vises/)).toBeVisible();
 	await winter.getByRole("button", { name: "Fortryd denne ændring" }).click();
 	await expect(panel(page).getByText("Det her hører sammen:")).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await page.getByRole("button", { name: "Fortryd det hele" }).click();
 	await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 	await button(page, "Gem").click();
@@ -364,7 +364,7 @@ describe("the published changes of others", () => {
 		const dialog = page.getByRole("dialog", { name: /^Både Anna og du/ });
 		await expect(dialog).toBeVisible();
 		await expect(dialog.getByText("445", { exact: false })).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await button(page, "Behold min udgave").click();
 		await expect(dialog).toHaveCount(0);
 		await expect(status(page)).toHaveText(/^Det er valgt/);
@@ -405,7 +405,7 @@ describe("the published changes of others", () => {
 		await tabTo(page, side(/event|aften/i, /^Din/));
 		await page.keyboard.press("ArrowRight");
 		await expect(dialog.getByText("2 af 2 valgt")).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await tabTo(page, use);
 		await page.keyboard.press("Enter");
 		await expect(dialog).toHaveCount(0);
@@ -443,7 +443,7 @@ describe("a file that was changed on disk", () => {
 		await page.keyboard.press("Space");
 		await page.keyboard.press("Enter");
 		await expect(dialog.getByRole("heading").first()).toBeFocused();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await dialog.getByRole("button", { name: "Vælg senere" }).click();
 		await expect(dialog).toHaveCount(0);
 		await page.getByRole("button", { name: /Ændret både her/ }).click();
@@ -568,7 +568,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			});
 			const found: string[] = [];
 			const look = async (state: string) => {
-				const problems = await violations(page, rules.all);
+				const problems = await findViolations(page, rules.all);
 				found.push(...problems.map((each) => `${state}: ${each}`));
 				found.push(
 					...(await tooSmall(page)).map((each) => `${state}: ${each}`),

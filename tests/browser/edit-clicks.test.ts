@@ -1,5 +1,5 @@
 import { emptyFilms } from "../support/empty-films.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { button, editSmallSite, panel } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
@@ -71,7 +71,7 @@ test("the picture at the top becomes an uploaded video, and the video a dropped 
 	await film.setInputFiles({ ...about, buffer: emptyFilms.webm });
 	await button(page, "Brug").click();
 	await expect(site.locator(".hero--video")).toHaveCount(1);
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 
 	// A video that covers its picture is clicked together with it.
 	await button(page, /^Luk/).click();

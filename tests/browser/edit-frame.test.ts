@@ -2,7 +2,7 @@ import type { FrameLocator } from "playwright-core";
 import { encode } from "uqr";
 import { describe } from "vitest";
 import { startEditing } from "../support/edit-server.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { button, editSmallSite, panel } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
@@ -116,7 +116,7 @@ test("beginners get three sentences once, and can open them again", async ({
 	const { page, site } = await edited.sitDown(browser, { isNew: true });
 	const begin = page.getByRole("region", { name: "Sådan begynder du" });
 	await expect(begin.getByRole("listitem")).toHaveCount(3);
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	const sentence = await begin.getByRole("listitem").first().innerText();
 	await button(page, "Kom i gang").click();
 	await expect(begin).toHaveCount(0);
@@ -125,7 +125,7 @@ test("beginners get three sentences once, and can open them again", async ({
 	await expect(begin).toHaveCount(0);
 	await button(page, "Hjælp").click();
 	await expect(panel(page)).toHaveText(new RegExp(sentence));
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 });
 
 test("a phone on the same network scans the editor's URL if editing over the network is allowed", async ({
@@ -144,7 +144,7 @@ test("a phone on the same network scans the editor's URL if editing over the net
 		await page.getByText("Vis koden, du skal scanne").click();
 		const code = page.getByRole("img", { name: /^QR-kode/ });
 		await expect(code).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		const address = of.address.replace("127.0.0.1", "192.0.2.7");
 		const { data, size } = encode(address, { ecc: "M", border: 4 });
 		const dark = await code.locator("path").evaluate((path) => {

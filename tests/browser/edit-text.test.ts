@@ -4,7 +4,7 @@ import { build } from "esbuild";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { repository } from "../support/check.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // The text editor of `kilde edit` by itself in a shadow tree, under a policy without inline code.
@@ -739,14 +739,14 @@ describe("accessibility", () => {
 			"## One\n\nBy {{price.one}} and {{a.b}}, **so** [it](/about) ![A room](a.png) `x`\n\n- two\n\n> three\n\n***\n";
 		const text = await edit(browser, { value, ...options });
 		const page = text.page();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await press(text, "Control+Home", "Control+k");
 		await expect(page.getByRole("dialog")).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await press(text, "ArrowDown", "Escape");
 		await page.keyboard.type("{{");
 		await press(text, "ArrowDown");
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		const sizes = await page.getByRole("button").evaluateAll((buttons) =>
 			buttons.map((button) => {
 				const { width, height } = button.getBoundingClientRect();

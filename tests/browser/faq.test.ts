@@ -1,4 +1,4 @@
-import { searchEntries, words } from "./built.ts";
+import { listSearchEntries, words } from "./built.ts";
 import { expect, test } from "./harness.ts";
 
 test.for(["on", "off"] as const)(
@@ -50,7 +50,7 @@ test("a URL opens the answer that it names, as does a link to a fragment, even i
 test("the answer found by the search is open", async ({ open }) => {
 	const page = await open("/faq");
 	await page.keyboard.press("Control+k");
-	const answers = searchEntries("/").find(({ url }) => url === "/faq");
+	const answers = listSearchEntries("/").find(({ url }) => url === "/faq");
 	const { id, title } = answers?.parts?.[2] ?? { id: "", title: "" };
 	await page.keyboard.type(title);
 	await page.locator(`[role="option"][href="/faq#${id}"]`).click();

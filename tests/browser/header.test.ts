@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
-import { contentOf, strings } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
 const languages =
-	contentOf<Record<"da" | "en", { label: string }>>("languages.yaml");
+	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
 
 const locateMenu = (page: Page) => page.locator(".navigation .menu").first();
 const summary = (page: Page) => locateMenu(page).locator("summary");

@@ -4,15 +4,15 @@ import { bundleSite, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { getSiteFolder } from "../../generator/bundle/site-folder.ts";
 import { site as definition } from "../../site/site.ts";
 import { repository } from "../support/check.ts";
-import { contentOf, strings } from "../support/content.ts";
-import { searchEntries, words } from "./built.ts";
+import { readContent, strings } from "../support/content.ts";
+import { listSearchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 // Hydration of islands: only on interaction, without losing input, and the fallbacks if it fails.
 
 const scripts = "**/assets/*.js";
 const languages =
-	contentOf<Record<"da" | "en", { label: string }>>("languages.yaml");
+	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
 
 function locateSearch(page: Page) {
 	return {
@@ -64,7 +64,7 @@ describe("the scripts of an island", () => {
 			await route.continue();
 		});
 		await page.keyboard.press("Control+k");
-		const title = searchEntries("/en")[0]?.title ?? "";
+		const title = listSearchEntries("/en")[0]?.title ?? "";
 		await page.keyboard.type(title.slice(0, 3));
 		await expect(field).toBeFocused();
 		arrive();

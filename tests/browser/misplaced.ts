@@ -7,7 +7,7 @@ const step = 200;
  * Lists the texts of a page that are unreadable at this viewport width: those that begin left of it, where nobody can
  * scroll, and those covered by a sticky element.
  */
-export function misplacedTexts(page: Page): Promise<string[]> {
+export function listMisplacedTexts(page: Page): Promise<string[]> {
 	return page.evaluate((distance) => {
 		const sticky = [...document.querySelectorAll("main *")].filter(
 			(each) => getComputedStyle(each).position === "sticky",

@@ -2,7 +2,7 @@ import { type Bill, cheapest } from "../../site/cheapest.ts";
 import { formatsOf } from "../../site/model/formats.ts";
 import type { PriceFinder } from "../../site/props.ts";
 import { strings } from "../support/content.ts";
-import { propsOf, words } from "./built.ts";
+import { parseProps, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 const languages = [
@@ -18,7 +18,10 @@ describe.for(languages)("%s", ([path, language]) => {
 		const finder = page.locator(".finder");
 		const sum = finder.getByRole("status");
 		const isNew = finder.getByRole("checkbox");
-		const { kinds, kind, visits } = propsOf<PriceFinder>("PriceFinder", path);
+		const { kinds, kind, visits } = parseProps<PriceFinder>(
+			"PriceFinder",
+			path,
+		);
 		const sumOf = (bill: Bill) => words(formatsOf(language).money(bill.sum));
 		expect(kinds.map(({ id }) => id)).toContain(kind);
 		// The number beside the question isn't part of the slider's name: screen readers would read it twice.

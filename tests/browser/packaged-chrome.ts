@@ -31,7 +31,7 @@ const cache = join(here, "../../node_modules/.cache/kilde");
  * The headless Chromium of the package @sparticuz/chromium, unpacked on first use. It includes the libraries and the
  * font that a bare Linux lacks. Throws if it can't be unpacked.
  */
-export function packagedChrome(): Executable {
+export function unpackChrome(): Executable {
 	const entry = require.resolve("@sparticuz/chromium");
 	const packageFile = join(dirname(entry), "../../package.json");
 	const { version } = JSON.parse(readFileSync(packageFile, "utf8"));

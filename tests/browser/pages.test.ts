@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { keepAxe, rules, violations } from "./axe.ts";
+import { findViolations, keepAxe, rules } from "./axe.ts";
 import { site, test } from "./harness.ts";
-import { misplacedTexts } from "./misplaced.ts";
-import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
-import { dangling } from "./references.ts";
+import { listMisplacedTexts } from "./misplaced.ts";
+import { getLargestPaint, listLayoutShifts, scrollThrough } from "./paint.ts";
+import { listDanglingReferences } from "./references.ts";
 import type { SitePage } from "./setup.ts";
 import { viewports } from "./visit.ts";
 
@@ -82,21 +82,21 @@ test.concurrent.for(walks)(
 			const few = view === "home" || view === "book" ? 6 : 5;
 			expect.soft(asked.length, `requests of ${path}`).toBeLessThanOrEqual(few);
 			expect
-				.soft(await largestPaint(page), `largest paint of ${path}`)
+				.soft(await getLargestPaint(page), `largest paint of ${path}`)
 				.toMatch(/^(text|hurried image)$/);
 
-			expect.soft(await dangling(page), path).toEqual([]);
+			expect.soft(await listDanglingReferences(page), path).toEqual([]);
 			expect.soft(await listStored(page), `stored on ${path}`).toEqual([]);
 
 			await scrollThrough(page);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
-			let shifts = await layoutShifts(page);
+			let shifts = await listLayoutShifts(page);
 			// On a slow machine the font loads after the text is shown, and some lines break differently then.
 			for (let again = 0; again < 3 && sumShifts(shifts) > 0.01; again++) {
 				await page.goto("about:blank");
 				await page.goto(path, { waitUntil: "networkidle" });
 				await scrollThrough(page);
-				shifts = await layoutShifts(page);
+				shifts = await listLayoutShifts(page);
 			}
 			expect
 				.soft(sumShifts(shifts), `shifts on ${path}: ${shifts.join("; ")}`)
@@ -104,11 +104,11 @@ test.concurrent.for(walks)(
 
 			// Colours in a transition are neither value.
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			expect.soft(await violations(page, rules.all), path).toEqual([]);
+			expect.soft(await findViolations(page, rules.all), path).toEqual([]);
 			if (inTheDark.some((each) => each.path === path)) {
 				await page.emulateMedia({ colorScheme: "dark" });
 				expect
-					.soft(await violations(page, rules.colours), `${path}, dark`)
+					.soft(await findViolations(page, rules.colours), `${path}, dark`)
 					.toEqual([]);
 			}
 
@@ -120,7 +120,7 @@ test.concurrent.for(walks)(
 				expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
 				if (isFull)
 					expect
-						.soft(await misplacedTexts(page), `${path} at ${width}`)
+						.soft(await listMisplacedTexts(page), `${path} at ${width}`)
 						.toEqual([]);
 			}
 			for (const { text, ...size } of enlarged) {
@@ -142,7 +142,9 @@ test.concurrent.for(walks)(
 			await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(
 				0,
 			);
-			expect.soft(await dangling(page), `${path}, hydrated`).toEqual([]);
+			expect
+				.soft(await listDanglingReferences(page), `${path}, hydrated`)
+				.toEqual([]);
 		}
 	},
 );

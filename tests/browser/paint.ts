@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /** Lists the layout shifts without user input since the page began to load, with their scores. */
-export function layoutShifts(page: Page): Promise<string[]> {
+export function listLayoutShifts(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const shifts = await new Promise<PerformanceEntryList>((resolve) => {
 			const heard: PerformanceEntry[] = [];
@@ -29,7 +29,7 @@ export function layoutShifts(page: Page): Promise<string[]> {
 }
 
 /** Returns the largest contentful paint: "text", or an image and its fetch priority. */
-export function largestPaint(page: Page): Promise<string> {
+export function getLargestPaint(page: Page): Promise<string> {
 	return page.evaluate(async () => {
 		const entry = await new Promise<LargestContentfulPaint | undefined>(
 			(resolve) => {

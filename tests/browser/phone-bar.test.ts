@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { pathOf } from "./built.ts";
+import { findPath } from "./built.ts";
 import { describe, test } from "./harness.ts";
 
 // The action bar at the bottom of a phone's screen covers nothing (WCAG 2.2, 2.4.11).
@@ -13,7 +13,7 @@ describe.for([
 	test.for(views)(
 		"no focused element on %s is covered by the bar",
 		async (view, { open, expect }) => {
-			const page = await open(pathOf(view), {
+			const page = await open(findPath(view), {
 				viewport: "phone",
 				motion: "reduced",
 			});

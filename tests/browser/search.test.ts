@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
-import { rules, violations } from "./axe.ts";
-import { searchEntries, titleOf, words } from "./built.ts";
+import { findViolations, rules } from "./axe.ts";
+import { getTitle, listSearchEntries, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
-import { dangling } from "./references.ts";
+import { listDanglingReferences } from "./references.ts";
 
 // The search in use: by keyboard and pointer, on wide and narrow screens, in both languages.
 
@@ -45,7 +45,7 @@ function readStored(
 
 describe.each(visitors)("$home on a $viewport", (visitor) => {
 	const { home, viewport, found, language } = visitor;
-	const query = toTyped(titleOf(found));
+	const query = toTyped(getTitle(found));
 	const close = strings.close[language];
 	const clear = strings.searchClear[language];
 
@@ -162,7 +162,9 @@ describe("the dialog", () => {
 		const page = await open("/en/news");
 		const { dialog, options } = locateParts(page);
 		await page.keyboard.press("Control+k");
-		const article = searchEntries("/en").find(({ url }) => url.includes("#"));
+		const article = listSearchEntries("/en").find(({ url }) =>
+			url.includes("#"),
+		);
 		await page.keyboard.type(article?.title ?? "");
 		await options.and(page.locator(`[href="${article?.url}"]`)).click();
 		await expect(page).toHaveAddress(article?.url ?? "");
@@ -174,11 +176,11 @@ describe("the dialog", () => {
 	}) => {
 		const page = await open("/", { motion: "reduced" });
 		const look = async () => {
-			expect(await dangling(page)).toEqual([]);
+			expect(await listDanglingReferences(page)).toEqual([]);
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme });
 				const looked = colorScheme === "light" ? rules.all : rules.colours;
-				expect(await violations(page, looked, "dialog[open]")).toEqual([]);
+				expect(await findViolations(page, looked, "dialog[open]")).toEqual([]);
 			}
 		};
 		await page.keyboard.press("Control+k");
@@ -200,7 +202,7 @@ describe("recent searches", () => {
 		const page = await open("/", { storage: "denied" });
 		const { options } = locateParts(page);
 		await page.keyboard.press("Control+k");
-		await page.keyboard.type(titleOf("/contact"));
+		await page.keyboard.type(getTitle("/contact"));
 		await expect(options.first()).toBeVisible();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveAddress("/contact");

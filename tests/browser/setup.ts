@@ -19,7 +19,7 @@ import type { Source } from "../../generator/types.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
-import { codeOf } from "../setup.ts";
+import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";
 import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
@@ -84,7 +84,7 @@ export async function setup(
 /** Builds the real site in a new folder. */
 export async function buildSite(): Promise<BuiltSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
-	const code = await codeOf(root);
+	const code = await getCodeDigest(root);
 	const { value, diagnostics } = readSources(root);
 	const sources = { value: addArticles(value), diagnostics };
 	const { value: built } = await build(

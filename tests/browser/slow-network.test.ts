@@ -1,5 +1,5 @@
 import { site, test } from "./harness.ts";
-import { layoutShifts } from "./paint.ts";
+import { listLayoutShifts } from "./paint.ts";
 
 // Pages on a slow network: the text is shown at once in a system font, and pictures load late.
 
@@ -28,6 +28,6 @@ test.concurrent.for(pages)(
 			});
 		await page.goto(path, { waitUntil: "load" });
 		await page.waitForTimeout(500);
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	},
 );

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "playwright-core";
-import { contentOf, strings } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
-import { layoutShifts } from "./paint.ts";
+import { listLayoutShifts } from "./paint.ts";
 
 // An embedded video with a mock provider.
 
-const { video } = contentOf<{
+const { video } = readContent<{
 	video: { url: string; provider: string; title: { da: string; en: string } };
 }>("pages/about-ees.yaml");
 const frame = video.url;
@@ -59,7 +59,7 @@ test.for(pages)(
 		expect(await page.locator("iframe").getAttribute("title")).toBe(title);
 		expect(await page.locator(".video-frame").boundingBox()).toEqual(before);
 		await expect(page.getByRole("link", { name: watch })).toBeVisible();
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 
 		await page.keyboard.press("Tab");
 		const inside = page.frameLocator("iframe").getByRole("button");

@@ -34,10 +34,10 @@ import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
 	built,
+	createSource,
 	edit,
 	type Files,
 	fixture,
-	sourceOf,
 	sourcesWith,
 	today,
 } from "../support/check.ts";
@@ -575,7 +575,7 @@ test("distinguishes committed, saved, unsaved and ignored files of a repository"
 		project.edit(text, "Vi mødes", "Vi ses");
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));
 		const saved = readSources(project.root).value;
-		const other = sourceOf(
+		const other = createSource(
 			"content/facts/prices.yaml",
 			fixture("facts/prices.yaml").replace("event: 420", "event: 430"),
 		);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDrafts } from "../../generator/edit/drafts/drafts.ts";
 import { decoded } from "../../generator/edit/file/read-file.ts";
-import { sourceOf } from "../support/check.ts";
+import { createSource } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 
 // Undo and redo in any sequence of edits, undo, redo and saves.
@@ -140,7 +140,7 @@ function perform(
 }
 
 function listSources(content: Content) {
-	return paths.map((path) => sourceOf(path, content[path]));
+	return paths.map((path) => createSource(path, content[path]));
 }
 
 function follow(actions: readonly Action[]): Expected {

@@ -43,7 +43,7 @@ import {
 	today,
 } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
-import { offered } from "../support/edited-values.ts";
+import { generateOffered } from "../support/edited-values.ts";
 
 // The editor's panel for a value, derived from the schemas of any site.
 
@@ -202,7 +202,7 @@ describe.each(sites)("of $name", ({ content }) => {
 				fc
 					.constantFrom(...choices)
 					.chain(({ field, origin }) =>
-						offered(field).map((value) => ({ origin, value })),
+						generateOffered(field).map((value) => ({ origin, value })),
 					),
 				({ origin, value }) => {
 					expect([

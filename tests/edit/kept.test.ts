@@ -15,10 +15,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { repository } from "../support/check.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
-	askerOf,
+	createAsker,
 	type EditServer,
 	startEditing,
 } from "../support/edit-server.ts";
@@ -76,9 +76,9 @@ async function runProcess(port: number, within: readonly string[] = []) {
 	const running = startKilde(repository, project.root, argv, within);
 	processes.push(running);
 	const origin = await running.address();
-	await until("the key", () => running.said().includes("Anyone with this"));
+	await waitUntil("the key", () => running.said().includes("Anyone with this"));
 	const key = /#(\S+)/.exec(running.said())?.[1] ?? "";
-	return { kill: () => running.kill(), ask: await askerOf(origin, key) };
+	return { kill: () => running.kill(), ask: await createAsker(origin, key) };
 }
 
 /** Writes a file in the folder of unsaved edits. */

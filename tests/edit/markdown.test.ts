@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 
 // The editor in the browser keeps lines that aren't edited (edit-text.test.ts); the server writes its text into the
@@ -54,7 +54,7 @@ test("a text that begins with a thematic break isn't parsed as front matter", ()
 });
 
 test("every text of the real content can be changed and restored to the same bytes", () => {
-	const files = filesOfContent(/\.md$/);
+	const files = listContentFiles(/\.md$/);
 	const words = fc.array(word, { minLength: 1, maxLength: 8 });
 	fc.assert(
 		fc.property(

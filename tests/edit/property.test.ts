@@ -29,11 +29,11 @@ import { site } from "../../site/site.ts";
 import { bundle, repository } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import {
-	dataOf,
 	edited,
 	expectSameAround,
-	linesOfValue,
-	offered,
+	generateOffered,
+	locateValue,
+	parseData,
 	phrases,
 	withValue,
 } from "../support/edited-values.ts";
@@ -244,12 +244,12 @@ async function setAndBack(
 		const { bodyStart = 0 } = splitFrontMatter(before).value ?? {};
 		expect(after.slice(0, bodyStart)).toBe(before.slice(0, bodyStart));
 	} else {
-		expect([what, dataOf(file, after)]).toEqual([
+		expect([what, parseData(file, after)]).toEqual([
 			what,
-			withValue(dataOf(file, before), path, value),
+			withValue(parseData(file, before), path, value),
 		]);
 		if (old !== undefined)
-			expectSameAround(before, after, linesOfValue(file, before, path));
+			expectSameAround(before, after, locateValue(file, before, path));
 	}
 	expectErrorsAt(origin, state);
 
@@ -307,8 +307,8 @@ function valuesFor(
 		case "number":
 			return fc.nat(1000);
 		default:
-			return (offered(field) as fc.Arbitrary<YamlValue | undefined>).map(
-				(each) => each ?? old ?? null,
-			);
+			return (
+				generateOffered(field) as fc.Arbitrary<YamlValue | undefined>
+			).map((each) => each ?? old ?? null);
 	}
 }

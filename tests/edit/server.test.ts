@@ -35,11 +35,11 @@ import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
 import { listen, listNetworkAddresses } from "../../generator/host/listen.ts";
 import { site } from "../../site/site.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import {
 	commitAll,
 	type EditServer,
-	headersOf,
+	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
 import { commit, git } from "../support/git.ts";
@@ -352,7 +352,7 @@ describe("a file that was changed on disk", () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		project.edit(prices, "event: 420", "event: 430");
 		await server.ask("save", {});
-		await until("both", async () => {
+		await waitUntil("both", async () => {
 			await server.ask("save", {});
 			return project.text(prices).includes("session-1h: 310");
 		});
@@ -366,7 +366,7 @@ describe("a file that was changed on disk", () => {
 			await server.ask("set", { origin: event, value: here, step: "2" });
 			project.edit(prices, /event: \d+/, `event: ${disk}`);
 			project.edit(prices, /overnight: \d+/, `overnight: ${disk}`);
-			await until("the conflict", async () => {
+			await waitUntil("the conflict", async () => {
 				await server.ask("save", {});
 				return (await server.ask("state", {})).conflicts.length === 1;
 			});
@@ -400,7 +400,7 @@ describe("a file that was changed on disk", () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		await server.ask("save", {});
 		project.edit(prices, "event: 420", "event: 430");
-		await until("what others wrote", async () => {
+		await waitUntil("what others wrote", async () => {
 			const { undo } = await server.ask("save", {});
 			return undo === undefined;
 		});
@@ -426,7 +426,7 @@ describe("a text that was changed on disk", () => {
 		await server.ask("set", { origin, value, step: "1" });
 		const { diskVersion } = await server.ask("state", {});
 		project.edit(file, was, is);
-		await until("the change", async () => {
+		await waitUntil("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
@@ -441,7 +441,7 @@ describe("a text that was changed on disk", () => {
 			.replace(/answer:\n {4}da: .*\n {4}en: From/, written);
 		project.put(faq, before);
 		const origin = { file: faq, path: [0, "answer", "da"] };
-		await until("the text", async () => {
+		await waitUntil("the text", async () => {
 			await server.ask("save", {});
 			const { field } = await server.ask("panel", { origin });
 			return field.values[0]?.value === answer;
@@ -492,7 +492,7 @@ describe("a panel opened before others changed the file", () => {
 	test("overwrites neither a value nor an item of a list", async () => {
 		const { diskVersion } = await server.ask("panel", { origin: price });
 		project.edit(prices, "session-1h: 300", "session-1h: 320");
-		await until("the change", async () => {
+		await waitUntil("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
@@ -527,7 +527,7 @@ describe("lists", () => {
 	async function makeRoom(): Promise<void> {
 		const all = project.text(links.file);
 		project.put(links.file, all.slice(0, all.lastIndexOf("\n- ") + 1));
-		await until("the file with room", async () => {
+		await waitUntil("the file with room", async () => {
 			const { problems } = await server.ask("save", {});
 			return problems.some(({ message }) => message.includes("20 questions"));
 		});
@@ -726,7 +726,7 @@ describe("publishing", () => {
 		try {
 			const first = editing.ask("publish", {});
 			const second = editing.ask("publish", {});
-			await until("a connection", async () => connections > 0);
+			await waitUntil("a connection", async () => connections > 0);
 			// The editor still responds.
 			expect((await editing.ask("state", {})).unsaved).toEqual([]);
 			await editing.ask("stopPublishing", {});
@@ -739,7 +739,7 @@ describe("publishing", () => {
 			expect(connections).toBe(1);
 
 			const last = editing.ask("publish", {}).catch(() => {});
-			await until("a connection", async () => connections > 1);
+			await waitUntil("a connection", async () => connections > 1);
 			await editing.close();
 			await last;
 		} finally {
@@ -826,7 +826,7 @@ describe("an invalid request", () => {
 	async function post(name: string, body: string) {
 		const response = await fetch(`${server.origin}${endpoints.edit}${name}`, {
 			method: "POST",
-			headers: await headersOf(server.origin, server.key),
+			headers: await signIn(server.origin, server.key),
 			body,
 		});
 		return { status: response.status, text: await response.text() };
@@ -929,12 +929,12 @@ describe("access control", () => {
 		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
 			403,
 		);
-		const { cookie = "" } = await headersOf(server.origin, "another key");
+		const { cookie = "" } = await signIn(server.origin, "another key");
 		expect(cookie).toBe("");
 	});
 
 	test("the cookie alone changes nothing, nor does the key from a different origin", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const body = JSON.stringify({ origin: heading, value: "Hej", step: "1" });
 		const post = { method: "POST", body };
 		expect(await status(set, { ...post, headers: { cookie } })).toBe(403);
@@ -959,8 +959,7 @@ describe("access control", () => {
 			expect(other.key).toBe(server.key);
 			const [own, theirs] = await Promise.all(
 				[server, other].map(
-					async ({ origin, key }) =>
-						(await headersOf(origin, key)).cookie ?? "",
+					async ({ origin, key }) => (await signIn(origin, key)).cookie ?? "",
 				),
 			);
 			for (const [pages, mine, foreign] of [
@@ -1001,7 +1000,7 @@ describe("access control", () => {
 				const at = path.startsWith("/@kilde/") ? origin : pages;
 				const sent = request(at + path, {
 					method: body ? "POST" : "GET",
-					headers: { ...(await headersOf(origin, open.key)), ...other },
+					headers: { ...(await signIn(origin, open.key)), ...other },
 				});
 				sent.end(body && JSON.stringify(body));
 				const [{ statusCode }] = await once(sent, "response");
@@ -1043,7 +1042,7 @@ describe("access control", () => {
 	);
 
 	test("the editor can't be framed, and pages only by the editor", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const ancestors = async (address: string) => {
 			const { headers } = await fetch(address, { headers: { cookie } });
 			const policy = headers.get("content-security-policy") ?? "";
@@ -1065,7 +1064,7 @@ describe("access control", () => {
 	});
 
 	test("a page has the headers of a host, except for its frame ancestors", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const { headers } = await fetch(`${server.pages}/faq`, {
 			headers: { cookie },
 		});
@@ -1075,7 +1074,7 @@ describe("access control", () => {
 	});
 
 	test("the editor's origin serves no page of the site", async () => {
-		const headers = await headersOf(server.origin, server.key);
+		const headers = await signIn(server.origin, server.key);
 		for (const path of ["/", "/book", "/feed.xml", "/search.json", "/404"])
 			expect(await status(path, { headers }), path).toBe(404);
 		expect(await status("/favicon.svg", { headers })).toBe(200);

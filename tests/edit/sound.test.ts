@@ -10,7 +10,7 @@ import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import { applyChanges } from "../../generator/read/changes.ts";
 import type { Source } from "../../generator/types.ts";
 import { built, edit, fixture, sourcesWith } from "../support/check.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
 	commitAll,
@@ -265,7 +265,7 @@ describe("in kilde edit", () => {
 	test("a file broken by others doesn't keep edits elsewhere from the pages", async () => {
 		const original = project.text("content/faq.yaml");
 		project.edit("content/faq.yaml", "question:", "questoin:");
-		await until("the error", async () => {
+		await waitUntil("the error", async () => {
 			const { waiting } = await server.ask("state", {});
 			return waiting.length > 0;
 		});
@@ -283,7 +283,7 @@ describe("in kilde edit", () => {
 		expect(project.text(heading.file)).not.toContain("nothing");
 		await server.ask("undo", {});
 		project.put("content/faq.yaml", original);
-		await until("no error", async () => {
+		await waitUntil("no error", async () => {
 			const { problems } = await server.ask("state", {});
 			return problems.length === 0;
 		});
@@ -293,7 +293,7 @@ describe("in kilde edit", () => {
 		await server.ask("set", { origin: event, value: 450, step: "1" });
 		await server.ask("set", { origin: heading, value: "Hej", step: "2" });
 		project.edit(prices, /event: \d+/, "event: 460");
-		await until("the conflict", async () => {
+		await waitUntil("the conflict", async () => {
 			const { conflicts } = await server.ask("state", {});
 			return conflicts.length === 1;
 		});

@@ -25,7 +25,12 @@ import { applyChanges } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
-import { repository, sourceOf, sourcesWith, today } from "../support/check.ts";
+import {
+	createSource,
+	repository,
+	sourcesWith,
+	today,
+} from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 
 // For any sequence of edits, undoing any listed change equals the sequence without that edit.
@@ -372,7 +377,7 @@ function innerTextOf(item: YamlValue): ValuePath {
 
 function toSources(texts: Texts): Source[] {
 	return [...texts]
-		.map(([path, text]) => sourceOf(path, Buffer.from(text, "latin1")))
+		.map(([path, text]) => createSource(path, Buffer.from(text, "latin1")))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 

@@ -37,7 +37,7 @@ import {
 } from "../../generator/edit/client/text/view/commands.ts";
 import { markdownPlugins } from "../../generator/edit/client/text/view/plugins.ts";
 import { repository } from "../support/check.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 
 // The text editor without a browser: Markdown is parsed into a document and serialized.
@@ -79,7 +79,7 @@ function typeBefore(text: string, before: string, words: string): string {
 }
 
 describe("the real content", () => {
-	const texts = filesOfContent(/\.md$/).map(({ file, text }) => ({
+	const texts = listContentFiles(/\.md$/).map(({ file, text }) => ({
 		file,
 		text: text.replace(/^---\r?\n.*?\r?\n---\r?\n/s, ""),
 	}));

@@ -8,7 +8,7 @@ import {
 import type { ListChange } from "../../generator/edit/protocol.ts";
 import {
 	type EditServer,
-	headersOf,
+	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
 import { createProject, type Project } from "../support/project.ts";
@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Returns a page's build, and the mark of each question, or of a different element, by its text. */
 async function getMarks(path = "/faq", element = "summary") {
-	const headers = await headersOf(server.origin, server.key);
+	const headers = await signIn(server.origin, server.key);
 	const response = await fetch(server.pages + path, { headers });
 	const [, html = ""] = (await response.text()).split("<main");
 	const elements = new RegExp(`<${element}[^>]*>(.*?)</${element}>`, "gs");

@@ -26,9 +26,9 @@ import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
 	bundle,
+	createSource,
 	fixture,
 	repository,
-	sourceOf,
 	sourcesWith,
 	today,
 } from "../support/check.ts";
@@ -411,7 +411,7 @@ function createSources(slip: Slip): Source[] {
 	if (next === undefined) throw new Error(`${file} can't hold ${slip[2]}.`);
 	return [
 		...sources.filter(({ path }) => path !== file),
-		sourceOf(String(file), next),
+		createSource(String(file), next),
 	];
 }
 

@@ -7,12 +7,12 @@ import {
 import { changeList, setValue } from "../../generator/edit/file/yaml-edit.ts";
 import { valueAt } from "../../generator/edit/file/yaml-text.ts";
 import type { ValuePath, YamlValue } from "../../generator/edit/protocol.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 import {
-	dataOf,
 	expectSameAround,
-	linesOfValue,
+	locateValue,
+	parseData,
 	withValue,
 } from "../support/edited-values.ts";
 
@@ -306,7 +306,7 @@ test.each(["title: { da: Ro, en: Calm }\n", "title:\n  da: Ro\n  en: Calm\n"])(
 		const path = ["title", "en"];
 		for (const text of ["\u00A0", "Calm\u00A0", "\u00A0Calm"]) {
 			const set = setValue(yaml, path, text) ?? "";
-			expect(dataOf("title.yaml", set)).toEqual({
+			expect(parseData("title.yaml", set)).toEqual({
 				title: { da: "Ro", en: text },
 			});
 			expect(setValue(set, path, "Calm")).toBe(yaml);
@@ -533,10 +533,10 @@ type Leaf = {
 };
 
 const files = new Map(
-	filesOfContent(/\.(yaml|md)$/).map(({ file, text }) => [file, text]),
+	listContentFiles(/\.(yaml|md)$/).map(({ file, text }) => [file, text]),
 );
 const values = [...files].flatMap(([file, text]) =>
-	listValues(dataOf(file, text) as YamlValue, []).map((each) => ({
+	listValues(parseData(file, text) as YamlValue, []).map((each) => ({
 		file,
 		...each,
 	})),
@@ -557,10 +557,10 @@ describe("every value of the real content", () => {
 					const before = files.get(file) ?? "";
 					fc.pre(text !== value);
 					const after = setInFile(before, { file, path }, text) ?? "";
-					expect(dataOf(file, after)).toEqual(
-						withValue(dataOf(file, before), path, text),
+					expect(parseData(file, after)).toEqual(
+						withValue(parseData(file, before), path, text),
 					);
-					expectSameAround(before, after, linesOfValue(file, before, path));
+					expectSameAround(before, after, locateValue(file, before, path));
 					expect(setInFile(after, { file, path }, value, before)).toBe(before);
 					const other = crlf(before);
 					expect(setInFile(other, { file, path }, text)).toBe(crlf(after));
@@ -583,11 +583,11 @@ describe("every value of the real content", () => {
 							? changeListInFile(before, list, { kind: "remove", index: key })
 							: setInFile(before, { file, path }, undefined);
 					expect(after).toBeDefined();
-					expect(dataOf(file, after ?? "")).toEqual(
-						withValue(dataOf(file, before), path, undefined),
+					expect(parseData(file, after ?? "")).toEqual(
+						withValue(parseData(file, before), path, undefined),
 					);
 					const whole = typeof key === "number" ? list : { file, path };
-					const data = dataOf(file, before) as YamlValue;
+					const data = parseData(file, before) as YamlValue;
 					const old = valueAt(data, whole.path);
 					expect(setInFile(after ?? "", whole, old, before)).toBe(before);
 				},
@@ -608,9 +608,9 @@ describe("every value of the real content", () => {
 					const [index, to] = [one % items.length, other % items.length];
 					const copied =
 						changeListInFile(before, list, { kind: "copy", index }) ?? "";
-					expect(dataOf(list.file, copied)).toEqual(
+					expect(parseData(list.file, copied)).toEqual(
 						withValue(
-							dataOf(list.file, before),
+							parseData(list.file, before),
 							list.path,
 							items.toSpliced(index, 0, items[index] ?? null),
 						),
@@ -623,9 +623,9 @@ describe("every value of the real content", () => {
 					).toBe(before);
 					const moved =
 						changeListInFile(before, list, { kind: "move", index, to }) ?? "";
-					expect(dataOf(list.file, moved)).toEqual(
+					expect(parseData(list.file, moved)).toEqual(
 						withValue(
-							dataOf(list.file, before),
+							parseData(list.file, before),
 							list.path,
 							items.toSpliced(index, 1).toSpliced(to, 0, items[index] ?? null),
 						),

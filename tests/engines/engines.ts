@@ -10,7 +10,7 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
 };
 
 /** Returns why the tests of an engine are skipped, or undefined if they run. */
-export function whyNot({
+export function getSkipReason({
 	title,
 	packages,
 	missing,

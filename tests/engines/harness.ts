@@ -4,7 +4,7 @@ import { getHeaders } from "../../generator/host/headers.ts";
 import { answer, type Host, serve } from "../browser/host.ts";
 import { compare } from "../browser/visit.ts";
 import type { Browser, Setting, Tab } from "./engine.ts";
-import { engines, whyNot } from "./engines.ts";
+import { engines, getSkipReason } from "./engines.ts";
 import { complaintsPath } from "./recorder.ts";
 import { createVisitor, sizes, type Visitor } from "./visitor.ts";
 
@@ -47,7 +47,7 @@ export const test = base
 		return host;
 	})
 	.extend("open", async ({ launch, host, skip }, { onCleanup }) => {
-		const reason = whyNot(engine);
+		const reason = getSkipReason(engine);
 		if (reason && process.env.KILDE_ENGINES === "all") throw new Error(reason);
 		skip(reason !== undefined, reason);
 		const leaving: (() => Promise<void>)[] = [];

@@ -1,4 +1,4 @@
-import { contentOf, strings } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -10,7 +10,7 @@ const second = `${menu} li:nth-child(2) a`;
 const last = `${menu} li:last-child a`;
 
 const language = ".navigation .menu:has([hreflang]) summary";
-const { disclaimer } = contentOf<{ disclaimer: { button: { en: string } } }>(
+const { disclaimer } = readContent<{ disclaimer: { button: { en: string } } }>(
 	"footer.yaml",
 );
 

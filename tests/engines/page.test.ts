@@ -1,4 +1,4 @@
-import { pathOf } from "../browser/built.ts";
+import { findPath } from "../browser/built.ts";
 import { strings } from "../support/content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
@@ -49,7 +49,7 @@ describe("the button beside a code", () => {
 	};
 
 	test("copies it and confirms this for a while", async ({ open }) => {
-		const visitor = await open(pathOf("thank-you"));
+		const visitor = await open(findPath("thank-you"));
 		await waitForHydration(visitor);
 		// Recorded in the page: the text may appear and disappear between two polls.
 		await visitor.evaluate(() => {
@@ -69,7 +69,7 @@ describe("the button beside a code", () => {
 	test("selects it if copying is denied, and a notification explains how to go on", async ({
 		open,
 	}) => {
-		const visitor = await open(pathOf("thank-you", "en"), { size: "phone" });
+		const visitor = await open(findPath("thank-you", "en"), { size: "phone" });
 		await waitForHydration(visitor);
 		await visitor.evaluate(() => {
 			navigator.clipboard.writeText = () =>

@@ -1,4 +1,4 @@
-import { pathOf } from "../browser/built.ts";
+import { findPath } from "../browser/built.ts";
 import { expect, site, test } from "./harness.ts";
 
 // Every page of the site on load, in both languages.
@@ -59,7 +59,7 @@ test("the 404 page links to the home page in both languages", async ({
 test("a link opens its page at the top, and Back restores the scroll position", async ({
 	open,
 }) => {
-	const legal = pathOf("legal");
+	const legal = findPath("legal");
 	const visitor = await open("/faq");
 	const place = () => visitor.evaluate(() => scrollY);
 	await visitor.click(`footer a[href="${legal}"]`);

@@ -1,4 +1,4 @@
-import { titleOf } from "../browser/built.ts";
+import { getTitle } from "../browser/built.ts";
 import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
@@ -16,7 +16,7 @@ const field = "[role=combobox]";
 const option = "[role=option]";
 
 describe.for(visitors)("$home on a $size", ({ home, size, found, close }) => {
-	const query = titleOf(found).toLowerCase();
+	const query = getTitle(found).toLowerCase();
 
 	test("works by keyboard only, including Back and Forward", async ({
 		open,

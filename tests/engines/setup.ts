@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../browser/setup.ts";
-import { type EngineName, engines, whyNot } from "./engines.ts";
+import { type EngineName, engines, getSkipReason } from "./engines.ts";
 import { addRecorder } from "./recorder.ts";
 
 declare module "vitest" {
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 	return () => {
 		rmSync(site.output, { recursive: true });
 		for (const engine of Object.values(engines)) {
-			const reason = whyNot(engine);
+			const reason = getSkipReason(engine);
 			if (reason) process.stdout.write(`Not tested in ${reason}.\n`);
 		}
 	};

@@ -7,11 +7,11 @@ import {
 	everyEdit,
 	isUnpublished,
 } from "../support/edits-of-content.ts";
-import { compareWithCold, warmChain } from "../support/warm-and-cold.ts";
+import { buildWarmChain, compareWithCold } from "../support/warm-and-cold.ts";
 
 test("after an edit of any single field a warm build equals a cold one, and every field is published except those listed", () => {
 	const memo = createMemo();
-	const { steps, impossible } = warmChain(content, everyEdit, {
+	const { steps, impossible } = buildWarmChain(content, everyEdit, {
 		date,
 		memoOf: () => memo,
 	});
@@ -23,7 +23,10 @@ test("after an edit of any single field a warm build equals a cold one, and ever
 test("after reordering any list a warm build equals a cold one", () => {
 	const memo = createMemo();
 	const edits = orderEdits(content);
-	const { steps } = warmChain(content, edits, { date, memoOf: () => memo });
+	const { steps } = buildWarmChain(content, edits, {
+		date,
+		memoOf: () => memo,
+	});
 	expect(steps.length).toBeGreaterThan(edits.length / 2);
 	compareWithCold(steps);
 });

@@ -26,7 +26,7 @@ export type Case = {
 };
 
 /** Parses all cases of a folder below tests/. */
-export function casesIn(folder: string): Case[] {
+export function parseCases(folder: string): Case[] {
 	const url = new URL(`../${folder}/`, import.meta.url);
 	return readdirSync(url).flatMap((name) => {
 		let group = name;
@@ -56,12 +56,12 @@ function caseOf(group: string, block: string): Case {
 		if (line.startsWith("  ")) list.push(`${list.pop()}\n${line}`);
 		else list.push(line.replace(/^da: /, where));
 	}
-	const files = Object.assign({}, ...lines.slice(0, start).map(changeOf));
+	const files = Object.assign({}, ...lines.slice(0, start).map(parseChange));
 	return { group, title, files, told, danish };
 }
 
 /** Parses a line with a change. */
-export function changeOf(line: string): Files {
+export function parseChange(line: string): Files {
 	const [, name = "", change = ""] = /^([^:]+): (.*)$/.exec(line) ?? [];
 	const parts = /^`(.*?)`(?: → `(.*?)`| × (\d+))?$/.exec(change);
 	if (!parts) {

@@ -23,7 +23,7 @@ import {
 	getContent,
 } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
-import { rejected } from "./suggestions.ts";
+import { findRejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";
 
 /** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a removed file. */
@@ -60,7 +60,7 @@ export function sourcesWith(files: Files): Source[] {
 	for (const [name, content] of Object.entries(files)) {
 		const path = pathOf(name);
 		if (content === undefined) changed.delete(path);
-		else changed.set(path, sourceOf(path, content));
+		else changed.set(path, createSource(path, content));
 	}
 	return [...changed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -70,7 +70,10 @@ function pathOf(name: string): string {
 }
 
 /** Creates a source from text or bytes. */
-export function sourceOf(path: string, content: string | Uint8Array): Source {
+export function createSource(
+	path: string,
+	content: string | Uint8Array,
+): Source {
 	const bytes =
 		typeof content === "string" ? new TextEncoder().encode(content) : content;
 	const digest = createHash("sha256").update(bytes).digest("hex");
@@ -106,7 +109,7 @@ export function built(
 }
 
 /** Builds the small site with some valid changes; returns its model too. */
-export function builtWith(files: Files, memo: Memo, of?: SiteDefinition) {
+export function buildWith(files: Files, memo: Memo, of?: SiteDefinition) {
 	const { value } = built(sourcesWith(files), memo, of);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
@@ -144,7 +147,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	return {
 		diagnostics,
 		get artifacts() {
-			return filesOf(value.artifacts);
+			return renderFiles(value.artifacts);
 		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
@@ -152,7 +155,7 @@ export function check(files: Files = {}, date = today): Outcome {
 			expect(told(diagnostics, lines, "en")).toEqual(lines);
 			expect(diagnostics.flatMap(withoutDanish)).toEqual([]);
 			expect(
-				rejected(
+				findRejected(
 					diagnostics,
 					sources,
 					(changed) => compiled(changed).diagnostics,
@@ -188,7 +191,7 @@ function withoutDanish(diagnostic: Diagnostic): string[] {
 }
 
 /** Renders all files of a site. */
-export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
+export function renderFiles(artifacts: readonly Artifact[]): SiteFile[] {
 	return artifacts.map((artifact) => ({
 		path: artifact.path,
 		bytes: getContent(artifact),

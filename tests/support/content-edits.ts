@@ -4,11 +4,11 @@ import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { article } from "./articles.ts";
 import { emptyFilms } from "./empty-films.ts";
 import {
-	allFields,
 	type Edit,
-	leavesIn,
+	getText,
+	listAllFields,
+	listLeaves,
 	type Texts,
-	textIn,
 } from "./every-field.ts";
 import { withChange } from "./fields.ts";
 import { landing } from "./landing.ts";
@@ -32,7 +32,7 @@ function setting(
 			const file = `content/${name}`;
 			next.set(
 				file,
-				withChange(textIn(next, file), (document) => {
+				withChange(getText(next, file), (document) => {
 					document.setIn(path, document.createNode(value));
 				}),
 			);
@@ -48,7 +48,7 @@ function replacing(
 	to: string,
 ): Edit {
 	return edit(name, (texts) => {
-		const text = textIn(texts, file);
+		const text = getText(texts, file);
 		const changed = text.replaceAll(new RegExp(from, "gm"), to);
 		if (changed === text) throw new Error(`${from} is not in ${file}.`);
 		return new Map(texts).set(file, changed);
@@ -80,11 +80,11 @@ const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
  * Creates an edit for each optional field of links and pictures that no file uses, at the first place that can have it.
  */
 export function besideEdits(texts: Texts): Edit[] {
-	const known = new Set(allFields().map(({ field }) => field));
+	const known = new Set(listAllFields().map(({ field }) => field));
 	const leaves = [...texts.keys()]
 		.filter((file) => file.endsWith(".yaml"))
 		.flatMap((file) =>
-			leavesIn(file, textIn(texts, file)).map((leaf) => ({ file, leaf })),
+			listLeaves(file, getText(texts, file)).map((leaf) => ({ file, leaf })),
 		);
 	const found = new Set(leaves.map(({ leaf }) => leaf.field));
 	return leaves.flatMap(({ file, leaf }) => {
@@ -184,13 +184,13 @@ const drawing =
  * Returns the content with the entries that the edits change, whatever editors did to the rest, and with values for
  * some unused fields, so that all texts of the interface are shown somewhere.
  */
-export function prepared(texts: Texts): Texts {
+export function prepareContent(texts: Texts): Texts {
 	const evening = own
 		.replace("slug: ekstra", "slug: en-aften")
 		.replace("title: En ekstra nyhed", "title: En aften")
 		.replace("type: news", "type: event");
 	const discounts = withChange(
-		textIn(texts, "content/facts/discounts.yaml"),
+		getText(texts, "content/facts/discounts.yaml"),
 		(document) => {
 			const [first = ""] = Object.keys(document.toJS().codes);
 			for (const code of ["children", "pets"])
@@ -202,18 +202,18 @@ export function prepared(texts: Texts): Texts {
 		},
 	);
 	const hours = withChange(
-		textIn(texts, "content/facts/hours.yaml"),
+		getText(texts, "content/facts/hours.yaml"),
 		(document) => {
 			document.setIn(["week"], document.createNode(week));
 			document.setIn(["exceptions"], document.createNode(exceptions));
 		},
 	);
 	const business = withChange(
-		textIn(texts, "content/business.yaml"),
+		getText(texts, "content/business.yaml"),
 		(document) => document.setIn(["payments"], document.createNode(payments)),
 	);
 	const home = withChange(
-		textIn(texts, "content/pages/home.yaml"),
+		getText(texts, "content/pages/home.yaml"),
 		(document) =>
 			document.setIn(["hero", "background"], document.createNode(film)),
 	);
@@ -319,7 +319,7 @@ export const additions: readonly Edit[] = [
 		const file = "content/pages/testimonials.yaml";
 		return new Map(texts).set(
 			file,
-			textIn(texts, file).replace(/^path:$/m, "path:\n  da: /udtalelser"),
+			getText(texts, file).replace(/^path:$/m, "path:\n  da: /udtalelser"),
 		);
 	}),
 	replacing(
@@ -343,7 +343,7 @@ export const additions: readonly Edit[] = [
 	replacing("news.from, gone", "content/news/extra.da.md", /^from: .*\n/, ""),
 	edit("news.translated", (texts) => {
 		const file = "content/news/extra.da.md";
-		const danish = textIn(texts, file).replace("translated: false\n", "");
+		const danish = getText(texts, file).replace("translated: false\n", "");
 		return new Map(texts)
 			.set(file, danish)
 			.set(
@@ -413,13 +413,13 @@ export const bound: readonly Edit[] = [
 		);
 		return new Map(shown).set(
 			file,
-			textIn(texts, file).replace(/^(newCustomerCode: ).*/m, "$1children"),
+			getText(texts, file).replace(/^(newCustomerCode: ).*/m, "$1children"),
 		);
 	}),
 	// Keep one overnight stay, since texts cite them.
 	edit("hours.week.sunday.overnight", (texts) => {
 		const file = "content/facts/hours.yaml";
-		const changed = withChange(textIn(texts, file), (document) => {
+		const changed = withChange(getText(texts, file), (document) => {
 			document.setIn(["week", "tuesday", "overnight"], true);
 			document.deleteIn(["week", "sunday", "overnight"]);
 		});
@@ -427,7 +427,7 @@ export const bound: readonly Edit[] = [
 	}),
 	edit("business.company.founders[]", (texts) => {
 		const file = "content/business.yaml";
-		const changed = withChange(textIn(texts, file), (document) => {
+		const changed = withChange(getText(texts, file), (document) => {
 			const { founders } = document.toJS().company;
 			const people = [...texts.keys()].flatMap(
 				(name) => /^content\/people\/(\w+)\.yaml$/.exec(name)?.[1] ?? [],
@@ -439,11 +439,11 @@ export const bound: readonly Edit[] = [
 	}),
 	edit("discounts.punchCards.tiers[].visits", (texts) => {
 		const file = "content/facts/discounts.yaml";
-		const { tiers } = parseDocument(textIn(texts, file)).toJS().punchCards;
+		const { tiers } = parseDocument(getText(texts, file)).toJS().punchCards;
 		const { visits } = tiers.at(-1);
 		const cited = (text: string, number: number) =>
 			text.replaceAll(`.${visits}}}`, `.${number}}}`);
-		const changed = textIn(texts, file).replace(
+		const changed = getText(texts, file).replace(
 			`visits: ${visits}`,
 			`visits: ${visits + 2}`,
 		);
@@ -479,17 +479,17 @@ export const bound: readonly Edit[] = [
 	),
 	edit("page<home>.image.src", (texts) => {
 		const home = "content/pages/home.yaml";
-		const { src } = parseDocument(textIn(texts, home)).toJS().image;
+		const { src } = parseDocument(getText(texts, home)).toJS().image;
 		const name = `share-2${extname(src)}`;
 		return new Map(texts)
 			.set(`content/media/${name}`, texts.get(`content/media/${src}`) ?? "")
-			.set(home, textIn(texts, home).replace(src, name));
+			.set(home, getText(texts, home).replace(src, name));
 	}),
 	edit("page<home>.hero.background<video>.sample", (texts) => {
 		const home = "content/pages/home.yaml";
 		return new Map(texts).set(
 			home,
-			withChange(textIn(texts, home), (document) => {
+			withChange(getText(texts, home), (document) => {
 				document.deleteIn(["hero", "background", "sample"]);
 			}),
 		);
@@ -545,7 +545,7 @@ export function textEdits(texts: Texts): Edit[] {
 
 function appending(name: string, file: string, more: string): Edit {
 	return edit(name, (texts) =>
-		new Map(texts).set(file, `${textIn(texts, file)}${more}`),
+		new Map(texts).set(file, `${getText(texts, file)}${more}`),
 	);
 }
 
@@ -579,7 +579,7 @@ export function orderEdits(texts: Texts): Edit[] {
 	const found = new Map<string, Edit>();
 	for (const file of texts.keys()) {
 		if (!/^content\/.*\.yaml$/.test(file)) continue;
-		for (const path of ordersIn(textIn(texts, file))) {
+		for (const path of ordersIn(getText(texts, file))) {
 			const steps = path.map((step) =>
 				typeof step === "number" ? "[]" : step,
 			);
@@ -617,7 +617,7 @@ function reordering(name: string, file: string, path: Steps): Edit {
 	return edit(name, (texts) =>
 		new Map(texts).set(
 			file,
-			withChange(textIn(texts, file), (document) => {
+			withChange(getText(texts, file), (document) => {
 				const node =
 					path.length === 0 ? document.contents : document.getIn(path);
 				if (isSeq(node)) node.items.push(...node.items.splice(0, 1));
@@ -632,7 +632,7 @@ export const comings: readonly Edit[] = [
 	edit("a redirect more", (texts) =>
 		new Map(texts).set(
 			"content/redirects.yaml",
-			textIn(texts, "content/redirects.yaml").replace(
+			getText(texts, "content/redirects.yaml").replace(
 				/^(- .*from: ).*(, to: .*)$/m,
 				"$&\n$1/gammel$2",
 			),

@@ -6,7 +6,7 @@ import type { strings as model } from "../../site/model/strings.ts";
 const folder = new URL("../../content/", import.meta.url);
 
 /** Lists the files of the real content with this extension, by their path below content/; without notes for editors. */
-export function filesOfContent(
+export function listContentFiles(
 	ending: RegExp,
 ): { readonly file: string; readonly text: string }[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -21,13 +21,13 @@ export function filesOfContent(
 /**
  * Parses a YAML file of the real content by its path below content/, so that tests of the real site don't repeat it.
  */
-export function contentOf<T>(path: string): T {
+export function readContent<T>(path: string): T {
 	return parse(readFileSync(new URL(path, folder), "utf8"));
 }
 
 /** The texts of the interface. */
 export const strings =
-	contentOf<
+	readContent<
 		Readonly<
 			Record<
 				keyof ContentOf<typeof model>,

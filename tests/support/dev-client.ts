@@ -44,7 +44,7 @@ async function listen(
 }
 
 /** Polls until the condition is true. */
-export async function until(
+export async function waitUntil(
 	what: string,
 	isSo: () => boolean | Promise<boolean>,
 ): Promise<void> {

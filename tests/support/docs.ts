@@ -17,7 +17,7 @@ export type Step =
  * Parses the steps of a page. The line above each block ends with the name of its file, except for blocks that only
  * show something.
  */
-export function stepsOf(page: string): Step[] {
+export function parseSteps(page: string): Step[] {
 	return [...page.matchAll(/^(.*)\n\n```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
 		([, above = "", language, text = ""]): Step[] => {
 			if (language === "sh") return [];
@@ -34,7 +34,7 @@ export function stepsOf(page: string): Step[] {
 }
 
 /** Writes or patches a file of a project. */
-export function take(
+export function applyStep(
 	root: string,
 	{ kind, file, text }: Exclude<Step, { kind: "run" }>,
 ): void {
@@ -70,7 +70,7 @@ function withPart(text: string, file: string, part: string): string {
  * Returns whether a command printed what its page shows: “…” is the rest of a line, or any number of lines if alone on
  * its line.
  */
-export function isShown(prints: string, printed: string): boolean {
+export function matchesOutput(prints: string, printed: string): boolean {
 	const pattern = prints
 		.trimEnd()
 		.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")

@@ -89,7 +89,7 @@ export async function startEditing(
 	const origin = `http://127.0.0.1:${server.port}`;
 	const pages = `http://127.0.0.1:${server.pagesPort}`;
 	// The server may close a kept-alive connection while a test waits for git.
-	const headers = { ...(await headersOf(origin, key)), connection: "close" };
+	const headers = { ...(await signIn(origin, key)), connection: "close" };
 	return {
 		origin,
 		pages,
@@ -112,7 +112,7 @@ export async function startEditing(
 }
 
 /** Signs in and returns the headers of the session. */
-export async function headersOf(
+export async function signIn(
 	origin: string,
 	key: string,
 ): Promise<Record<string, string>> {
@@ -126,11 +126,11 @@ export async function headersOf(
 }
 
 /** Signs in and returns a function that sends requests as the editor in the browser does. */
-export async function askerOf(
+export async function createAsker(
 	origin: string,
 	key: string,
 ): Promise<EditServer["ask"]> {
-	const headers = await headersOf(origin, key);
+	const headers = await signIn(origin, key);
 	return async (name, ask) => {
 		const response = await fetch(`${origin}${endpoints.edit}${name}`, {
 			method: "POST",

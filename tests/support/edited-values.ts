@@ -13,7 +13,7 @@ import { parseWithTokens } from "../../generator/parse/yaml/index.ts";
 // Values to set in content files, and the allowed differences of a file.
 
 /** Parses the YAML of a file, or its front matter. */
-export function dataOf(file: string, text: string): unknown {
+export function parseData(file: string, text: string): unknown {
 	return parseWithTokens(yamlOf(file, text))?.value ?? {};
 }
 
@@ -122,7 +122,7 @@ export function withValue(
 }
 
 /** Returns the first and last line of a value with its key, counted from the beginning and from the end of the file. */
-export function linesOfValue(file: string, text: string, path: ValuePath) {
+export function locateValue(file: string, text: string, path: ValuePath) {
 	const yaml = yamlOf(file, text);
 	const above =
 		text.indexOf(yaml.trimStart()) - (yaml.length - yaml.trimStart().length);
@@ -165,7 +165,10 @@ export function expectSameAround(
 }
 
 /** Generates the values that a control offers; the current values for free input. */
-export function offered({ control, values }: Field): fc.Arbitrary<unknown> {
+export function generateOffered({
+	control,
+	values,
+}: Field): fc.Arbitrary<unknown> {
 	switch (control.kind) {
 		case "time":
 			return fc

@@ -8,11 +8,11 @@ import {
 	embedded,
 	fileEdits,
 	additions as otherAdditions,
-	prepared,
+	prepareContent,
 	textEdits,
 } from "./content-edits.ts";
 import { dose } from "./dose.ts";
-import { type Edit, fieldEdits, type Texts } from "./every-field.ts";
+import { createFieldEdits, type Edit, type Texts } from "./every-field.ts";
 import type { Edits } from "./warm-and-cold.ts";
 
 // The edits of the real content with which warm builds are tested.
@@ -23,7 +23,7 @@ const decoder = new TextDecoder();
 export const date = "2026-11-22";
 
 /** The content before the first edit. */
-export const content: Texts = prepared(
+export const content: Texts = prepareContent(
 	new Map(
 		readSources(repository).value.map(({ path, bytes }) => [
 			path,
@@ -36,7 +36,7 @@ const additions = [...besideEdits(content), ...otherAdditions];
 const isBound = new Set([...bound, ...additions].map(({ name }) => name));
 const isPart = ({ name }: Edit) => Number(name.endsWith(".part"));
 // Parts first: a link that is changed to a different page loses its part.
-const fields = fieldEdits(content)
+const fields = createFieldEdits(content)
 	.filter(({ name }) => !isBound.has(name))
 	.sort((a, b) => isPart(b) - isPart(a));
 const of = (start: string) =>
@@ -57,7 +57,7 @@ function newFields(edits: readonly Edit[]): Edit[] {
 		(texts, { ways }) => [...ways(texts)][0] ?? texts,
 		content,
 	);
-	return fieldEdits(after).filter(({ name }) => !known.has(name));
+	return createFieldEdits(after).filter(({ name }) => !known.has(name));
 }
 
 const last: Edits = [

@@ -3,10 +3,10 @@ import { parseContentPath } from "../../generator/parse/collection.ts";
 import { site } from "../../site/site.ts";
 import {
 	type Field,
-	fieldsOf,
 	type Leaf,
-	leavesOf,
-	optionsOf,
+	listFields,
+	listOptions,
+	listValues,
 	withChange,
 	withValue,
 } from "./fields.ts";
@@ -17,7 +17,7 @@ import {
 export type Texts = ReadonlyMap<string, string | Uint8Array>;
 
 /** Returns the text of a file; an empty string if it is missing or binary. */
-export function textIn(texts: Texts, file: string): string {
+export function getText(texts: Texts, file: string): string {
 	const text = texts.get(file);
 	return typeof text === "string" ? text : "";
 }
@@ -29,18 +29,20 @@ export type Edit = {
 };
 
 /** Lists every field of every collection. */
-export function allFields(): Field[] {
-	return site.collections.flatMap(({ name, schema }) => fieldsOf(schema, name));
+export function listAllFields(): Field[] {
+	return site.collections.flatMap(({ name, schema }) =>
+		listFields(schema, name),
+	);
 }
 
 /** Creates an edit for each field with a value in some file; `nameOf` groups fields. */
-export function fieldEdits(
+export function createFieldEdits(
 	texts: Texts,
 	nameOf: (field: string) => string = (field) => field,
 ): Edit[] {
 	const places = new Map<string, Place[]>();
 	for (const file of texts.keys())
-		for (const leaf of leavesIn(file, textIn(texts, file))) {
+		for (const leaf of listLeaves(file, getText(texts, file))) {
 			const name = nameOf(leaf.field);
 			places.set(name, [...(places.get(name) ?? []), { file, leaf }]);
 		}
@@ -67,17 +69,17 @@ function join(file: string, matter: string, rest: string): string {
 }
 
 /** Lists the values of a file, or of its front matter. */
-export function leavesIn(file: string, text: string): Leaf[] {
+export function listLeaves(file: string, text: string): Leaf[] {
 	const home = parseContentPath(file.replace("content/", ""), site);
 	const [matter] = split(file, text);
 	if (!home || matter === "") return [];
 	const { schema, name } = home.collection;
-	return leavesOf(schema, parseYaml(matter), name);
+	return listValues(schema, parseYaml(matter), name);
 }
 
 /** Yields each way to change the value of a field. */
 function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
-	const [matter, rest] = split(file, textIn(texts, file));
+	const [matter, rest] = split(file, getText(texts, file));
 	const data: unknown = parseYaml(matter);
 	const found = leaf.paths.map((path) =>
 		path.reduce<unknown>(
@@ -114,7 +116,7 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		// Fields shared by both versions of an article.
 		const twin = file.replace(".da.md", ".en.md");
 		if (twin === file || !texts.has(twin)) continue;
-		const [other, body] = split(twin, textIn(texts, twin));
+		const [other, body] = split(twin, getText(texts, twin));
 		let both = other;
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
@@ -140,7 +142,7 @@ function waysToChange(
 	texts: Texts,
 ): Change[] {
 	const fits = (change: Change) => schema.safeParse(change(value)).success;
-	const options = optionsOf(schema);
+	const options = listOptions(schema);
 	const ways: Change[] =
 		typeof value === "number"
 			? [1, -1, 10].map((more) => (each) => Number(each) + more)
@@ -191,7 +193,7 @@ function namesLike(name: string, texts: Texts): string[] {
 			Object(
 				path.reduce<unknown>(
 					(value, step) => Reflect.get(Object(value), step),
-					parseYaml(textIn(texts, `content/${file}`)),
+					parseYaml(getText(texts, `content/${file}`)),
 				),
 			),
 		).filter((key) => key !== "checked");
@@ -203,7 +205,7 @@ function namesLike(name: string, texts: Texts): string[] {
 		keysOf("facts/prices.yaml"),
 		keysOf("facts/sessions.yaml"),
 		keysOf("facts/discounts.yaml", "codes"),
-		[...new Set(files.flatMap((file) => partsIn(textIn(texts, file))))],
+		[...new Set(files.flatMap((file) => partsIn(getText(texts, file))))],
 		files
 			.filter((file) => file.startsWith("content/media/"))
 			.map((file) => file.slice("content/media/".length))

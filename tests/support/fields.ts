@@ -31,28 +31,28 @@ function definition(schema: z.ZodType): Definition {
 }
 
 /** Lists the fields of a schema, except those that allow a single value, such as the view of a page. */
-export function fieldsOf(schema: z.ZodType, name: string): Field[] {
+export function listFields(schema: z.ZodType, name: string): Field[] {
 	const def = definition(schema);
 	switch (def.type) {
 		case "object":
 			return (
 				pairOf(def.shape, name) ??
 				Object.entries(def.shape).flatMap(([key, field]) =>
-					fieldsOf(field, `${name}.${key}`),
+					listFields(field, `${name}.${key}`),
 				)
 			);
 		case "array":
-			return fieldsOf(def.element, `${name}[]`);
+			return listFields(def.element, `${name}[]`);
 		case "record":
-			return fieldsOf(def.valueType, `${name}{}`);
+			return listFields(def.valueType, `${name}{}`);
 		case "optional":
 		case "default":
-			return fieldsOf(def.innerType, name);
+			return listFields(def.innerType, name);
 		case "pipe":
-			return fieldsOf(def.in, name);
+			return listFields(def.in, name);
 		case "union":
 			return def.options.flatMap((option) =>
-				fieldsOf(option, `${name}${tagOf(option, def.discriminator)}`),
+				listFields(option, `${name}${tagOf(option, def.discriminator)}`),
 			);
 		case "literal":
 			return typeof def.values[0] === "string" ? [] : [{ field: name, schema }];
@@ -62,13 +62,13 @@ export function fieldsOf(schema: z.ZodType, name: string): Field[] {
 }
 
 /** Lists the values of an enumeration. */
-export function optionsOf(schema: z.ZodType): string[] {
+export function listOptions(schema: z.ZodType): string[] {
 	const def = definition(schema);
 	return def.type === "enum" ? Object.values(def.entries) : [];
 }
 
 /** Lists the values in a file by its schema, each with its field. */
-export function leavesOf(
+export function listValues(
 	schema: z.ZodType,
 	value: unknown,
 	name: string,
@@ -77,7 +77,7 @@ export function leavesOf(
 	if (value === undefined) return [];
 	const def = definition(schema);
 	const below = (field: z.ZodType, key: string | number, suffix: string) =>
-		leavesOf(field, Reflect.get(Object(value), key), `${name}${suffix}`, [
+		listValues(field, Reflect.get(Object(value), key), `${name}${suffix}`, [
 			...path,
 			key,
 		]);
@@ -105,13 +105,13 @@ export function leavesOf(
 			);
 		case "optional":
 		case "default":
-			return leavesOf(def.innerType, value, name, path);
+			return listValues(def.innerType, value, name, path);
 		case "pipe":
-			return leavesOf(def.in, value, name, path);
+			return listValues(def.in, value, name, path);
 		case "union": {
 			const option = def.options.find((each) => each.safeParse(value).success);
 			return option
-				? leavesOf(
+				? listValues(
 						option,
 						value,
 						`${name}${tagOf(option, def.discriminator)}`,
@@ -120,7 +120,7 @@ export function leavesOf(
 				: [];
 		}
 		default:
-			return fieldsOf(schema, name).map((field) => ({
+			return listFields(schema, name).map((field) => ({
 				...field,
 				paths: [path],
 			}));
@@ -134,7 +134,7 @@ function pairOf(
 ): Field[] | undefined {
 	const { da, en, ...others } = shape;
 	if (!da || !en || Object.keys(others).length > 0) return undefined;
-	const parts = fieldsOf(da, name);
+	const parts = listFields(da, name);
 	const isOne = parts.length === 1 && parts[0]?.field === name;
 	return isOne && definition(da).type !== "optional" ? parts : undefined;
 }

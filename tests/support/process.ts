@@ -1,7 +1,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 import { linkPackages } from "./project.ts";
 
@@ -32,7 +32,7 @@ export function startKilde(
 	return {
 		async address(nth = 1) {
 			const addresses = () => [...said().matchAll(/http:\/\/localhost:\d+/g)];
-			await until(
+			await waitUntil(
 				`address ${nth}`,
 				() => addresses().length >= nth || child.exitCode !== null,
 			);

@@ -1,5 +1,5 @@
 /** Measures processor time (seconds), which is independent of the machine's load. */
-export function timeOf(work: () => void): number {
+export function measureTime(work: () => void): number {
 	const before = process.cpuUsage();
 	work();
 	const { user, system } = process.cpuUsage(before);

@@ -5,7 +5,7 @@ import {
 } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 
 /** Returns the program's path, if one of these names is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
@@ -67,7 +67,7 @@ export function startProgram(
 		said: () => said,
 		async heard(pattern) {
 			const isOver = () => child.exitCode !== null || child.pid === undefined;
-			await until(
+			await waitUntil(
 				`${pattern} from ${path}`,
 				() => pattern.test(said) || isOver(),
 			);

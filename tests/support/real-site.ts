@@ -2,7 +2,7 @@ import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
-import { bundle, filesOf, repository, today } from "./check.ts";
+import { bundle, renderFiles, repository, today } from "./check.ts";
 
 // The site of the real content, built once per process for all test files.
 
@@ -19,7 +19,7 @@ export const realSite = compile(
 
 /** The content of each file by path; binary files are decoded as text. */
 export const realFiles: ReadonlyMap<string, string> = new Map(
-	filesOf(realSite.value.artifacts).map(({ path, bytes }) => [
+	renderFiles(realSite.value.artifacts).map(({ path, bytes }) => [
 		path,
 		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
 	]),

@@ -1,7 +1,7 @@
 type Json = { readonly [key: string]: unknown };
 
 /** Parses the structured data of a page in document order. */
-export function structuredDataIn(html: string): Json[] {
+export function parseStructuredData(html: string): Json[] {
 	const found = html.matchAll(
 		/<script type="application\/ld\+json">(.*?)<\/script>/gs,
 	);

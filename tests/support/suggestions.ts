@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { Source } from "../../generator/types.ts";
-import { hintOf, inEnglish } from "./texts.ts";
+import { getHint, inEnglish } from "./texts.ts";
 
 // Advice that leads to a different mistake is worse than none. Each suggested fix is applied exactly as given, and the
 // same check must accept the result.
 
 /** Lists the suggestions that aren't accepted; `check` returns the problems of changed sources. */
-export function rejected(
+export function findRejected(
 	problems: readonly Diagnostic[],
 	sources: readonly Source[],
 	check: (sources: readonly Source[]) => readonly Diagnostic[],
@@ -31,7 +31,7 @@ export function rejected(
 			return more.every(elsewhere)
 				? []
 				: [
-						`${nameOf(problem)} → ${hintOf(problem)} → ${more.map(nameOf).join("; ")}`,
+						`${nameOf(problem)} → ${getHint(problem)} → ${more.map(nameOf).join("; ")}`,
 					];
 		});
 }

@@ -12,6 +12,6 @@ export function inDanish(problem: Problem): string {
 }
 
 /** Formats the hint of a problem in English. */
-export function hintOf(problem: Problem): string | undefined {
+export function getHint(problem: Problem): string | undefined {
 	return formatProblem(problem, { language: "en" }).hint;
 }

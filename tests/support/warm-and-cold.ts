@@ -53,7 +53,7 @@ export type Edits = readonly (Edit | readonly Edit[])[];
  * Applies each edit in the first way that causes no error, and returns the last error of edits without such a way. Each
  * build starts with the memo of the previous one.
  */
-export function warmChain(
+export function buildWarmChain(
 	start: Texts,
 	edits: Edits,
 	{

@@ -10,7 +10,7 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 
 // Debian's own nginx and Caddy with the configurations of docs/host.md, listening on localhost only.
@@ -99,7 +99,7 @@ async function start(
 	const { child, said, stop } = startProgram([name, ...argv], {
 		env: { PATH: process.env.PATH ?? "", HOME: own },
 	});
-	await until(`${name} at ${origin}`, async () => {
+	await waitUntil(`${name} at ${origin}`, async () => {
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
 		return answers(port);
 	});

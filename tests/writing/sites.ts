@@ -7,7 +7,7 @@ export type SiteName = "red" | "blue";
 export const cacheName = "cache";
 
 /** Creates the files of a site; each names its site, and is large enough to be truncated. */
-export function siteOf(name: SiteName): SiteFile[] {
+export function createSiteFiles(name: SiteName): SiteFile[] {
 	const own = (index: number) => ({
 		path: `${index % 3 === 0 ? "en/" : ""}page-${index}.html`,
 		key: `${name} ${index}`,

@@ -14,7 +14,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { startProgram } from "../support/programs.ts";
-import { cacheName, type SiteName, siteOf } from "./sites.ts";
+import { cacheName, createSiteFiles, type SiteName } from "./sites.ts";
 
 /** A folder in which processes write sites, and its inspection. */
 export type Workshop = {
@@ -96,7 +96,7 @@ function siteIn(output: string): SiteName | undefined {
 	const found = treeOf(output);
 	const names: readonly SiteName[] = ["red", "blue"];
 	const whole = names.find((name) => {
-		const files = siteOf(name);
+		const files = createSiteFiles(name);
 		return (
 			Object.keys(found).length === files.length + 1 &&
 			files.every(({ path, bytes }) => found[path] === bytes)
