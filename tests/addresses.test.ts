@@ -5,7 +5,7 @@ import { slugify } from "../generator/text/slug.ts";
 import { check, edit, fixture } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
-// Content names addresses, and addresses become files: none of them may lie anywhere but in the output.
+// Addresses in content become file paths: none of them may lie outside the output folder.
 
 const impossible = [
 	"/../x",
@@ -34,11 +34,11 @@ const impossible = [
 	"/404",
 ];
 
-describe("an address that can't be is told about where it stands, and makes no file", () => {
-	test.each(impossible)("of a page: %j", (path) => {
+describe("invalid addresses are reported at their location and create no file", () => {
+	test.each(impossible)("page address: %j", (path) => {
 		const page = fixture("pages/terms.yaml");
 		const written = page.replace("da: /terms", `da: ${JSON.stringify(path)}`);
-		demandRefusal({ "pages/terms.yaml": written }, "pages/terms.yaml:3:7");
+		expectRejection({ "pages/terms.yaml": written }, "pages/terms.yaml:3:7");
 	});
 
 	test.each([
@@ -47,17 +47,17 @@ describe("an address that can't be is told about where it stands, and makes no f
 		"/./a",
 		"//elsewhere.example",
 		"\\\\server\\x",
-	])("of a redirect: %j", (path) => {
+	])("redirect source: %j", (path) => {
 		const line = `- { to: /faq, from: ${JSON.stringify(path)} }\n`;
-		demandRefusal({ "redirects.yaml": line }, "redirects.yaml:1:21");
+		expectRejection({ "redirects.yaml": line }, "redirects.yaml:1:21");
 	});
 
 	test.each([
 		...impossible.slice(0, 16).map((path) => path.slice(1)),
 		"a".repeat(250),
 		"index",
-	])("of an article: %j", (slug) => {
-		demandRefusal(
+	])("article slug: %j", (slug) => {
+		expectRejection(
 			edit(
 				"news/summer.da.md",
 				"slug: sommertilbud",
@@ -69,7 +69,7 @@ describe("an address that can't be is told about where it stands, and makes no f
 });
 
 test.each(impossible)(
-	"a redirect from %j makes no file that another program reads otherwise",
+	"a redirect from %j creates no unsafe or ambiguous file name",
 	(path) => {
 		const line = `- { to: /faq, from: ${JSON.stringify(path)} }\n`;
 		const { artifacts } = check({ "redirects.yaml": line });
@@ -81,7 +81,7 @@ test.each(impossible)(
 	},
 );
 
-test("slugify gives a valid slug that doesn't change when made again", () => {
+test("slugify returns a valid slug and is idempotent", () => {
 	expect(slugify("Con")).toBe("con-1");
 	const words = fc.string({ unit: "binary", maxLength: 30 });
 	fc.assert(
@@ -96,8 +96,8 @@ test("slugify gives a valid slug that doesn't change when made again", () => {
 	);
 });
 
-/** What was written is refused at its place, and nothing comes of it. */
-function demandRefusal(files: Parameters<typeof check>[0], place: string) {
+/** Expects a diagnostic at the location of the invalid address, and no output. */
+function expectRejection(files: Parameters<typeof check>[0], place: string) {
 	const { diagnostics, artifacts } = check(files);
 	const places = diagnostics.map(
 		({ file, line, column }) =>

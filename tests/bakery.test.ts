@@ -14,17 +14,17 @@ import {
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "./fixtures/bakery/site/site.ts";
-import { filesOf, sourceOf } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { createSource, renderFiles } from "./support/check.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
-// A second, very small site, of another business and in three languages, built by the same engine.
+// A second, minimal site: a different business in three languages, built by the same engine.
 
 const root = fileURLToPath(new URL("fixtures/bakery", import.meta.url));
 const folder = join(root, "site/");
 const bundle = await bundleSite(site, folder);
 const content = readSources(root).value;
 
-/** The bakery with a file changed, or taken away. */
+/** Builds the bakery with one file changed or removed. */
 function build(
 	path?: string,
 	change: (text: string) => string | undefined = (text) => text,
@@ -32,14 +32,14 @@ function build(
 	const sources = content.flatMap((source): Source[] => {
 		if (source.path !== path) return [source];
 		const changed = change(new TextDecoder().decode(source.bytes));
-		return changed === undefined ? [] : [sourceOf(path, changed)];
+		return changed === undefined ? [] : [createSource(path, changed)];
 	});
 	const { value, diagnostics } = compile(
 		{ site, sources, bundle, date: "2026-03-01" },
 		noMemo,
 	);
 	const files = new Map(
-		filesOf(value.artifacts).map(({ path: name, bytes }) => [
+		renderFiles(value.artifacts).map(({ path: name, bytes }) => [
 			name,
 			String(bytes),
 		]),
@@ -49,14 +49,14 @@ function build(
 		text: (name: string) => files.get(name) ?? "",
 		reports: diagnostics.map(
 			(each) =>
-				`${each.file}:${each.line} ${each.severity}: ${inEnglish(each)} ${hintOf(each) ?? ""}`,
+				`${each.file}:${each.line} ${each.severity}: ${inEnglish(each)} ${getHint(each) ?? ""}`,
 		),
 	};
 }
 
 const bakery = build();
 
-test("it is built without a word of complaint, with a page, a search index and headers for each language", () => {
+test("builds without diagnostics, with a page, a search index and headers for each language", () => {
 	expect(bakery.reports).toEqual([]);
 	expect([...bakery.files.keys()].sort()).toEqual(
 		expect.arrayContaining([
@@ -73,7 +73,7 @@ test("it is built without a word of complaint, with a page, a search index and h
 	);
 });
 
-test("its pages are valid HTML in its own look, and name their versions", async () => {
+test("renders valid HTML with its own design, linked to its translations", async () => {
 	const validator = new HtmlValidate({
 		extends: ["html-validate:standard", "html-validate:a11y"],
 		rules: {
@@ -97,7 +97,7 @@ test("its pages are valid HTML in its own look, and name their versions", async 
 	expect(bakery.text("404.html")).toContain('content="noindex"');
 });
 
-test("facts read as each language writes them", () => {
+test("formats facts by the conventions of each language", () => {
 	const words = (page: string) =>
 		bakery
 			.text(page)
@@ -112,11 +112,11 @@ test("facts read as each language writes them", () => {
 	expect(words("de.html")).toContain("außer am Montag");
 });
 
-test("what has one correction alone is corrected, as its own prices are written", () => {
+test("applies the only possible fix, in the bakery's own price format", () => {
 	const path = "content/breads.yaml";
 	const sources = content.map((source) =>
 		source.path === path
-			? sourceOf(
+			? createSource(
 					path,
 					new TextDecoder()
 						.decode(source.bytes)
@@ -140,7 +140,7 @@ test("what has one correction alone is corrected, as its own prices are written"
 	expect(made.left).toEqual([]);
 });
 
-test("the sitemap has each page once, with its versions; the search has the breads", () => {
+test("lists each page once in the sitemap with its alternates, and the breads in the search index", () => {
 	const sitemap = bakery.text("sitemap.xml");
 	expect(
 		[...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url),
@@ -156,7 +156,7 @@ test("the sitemap has each page once, with its versions; the search has the brea
 	]);
 });
 
-test("German texts that are missing are reported, in YAML and in Markdown", () => {
+test("reports missing German texts in YAML and Markdown", () => {
 	expect(
 		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
 			.reports,
@@ -179,7 +179,7 @@ test("German texts that are missing are reported, in YAML and in Markdown", () =
 	]);
 });
 
-test("German texts that are copied are reported, from whichever language, once each", () => {
+test("reports untranslated copies once each, whatever language they were copied from", () => {
 	const german = "content/pages/home/text.de.md";
 	const english = new TextDecoder().decode(
 		content.find(({ path }) => path === german.replace(".de.", ".en."))?.bytes,
@@ -216,7 +216,7 @@ test("German texts that are copied are reported, from whichever language, once e
 	expect(build("content/breads.yaml", breads).reports).toEqual([]);
 });
 
-test("a link into another language, or to no fragment, is an error in each language", () => {
+test("reports links to another language or a missing fragment in each language", () => {
 	const { reports } = build("content/pages/home/text.de.md", (text) =>
 		text.replace("/de#breads", "/en#breads"),
 	);
@@ -232,7 +232,7 @@ test("a link into another language, or to no fragment, is an error in each langu
 	]);
 });
 
-test("a field that happens to have the name of one that the engine reads, or a date that its schema lets pass, may hold anything", () => {
+test("accepts any value in a field that only shares its name with an engine field, and any date its schema accepts", () => {
 	const definition = {
 		...site,
 		collections: site.collections.map((each) =>
@@ -250,7 +250,7 @@ test("a field that happens to have the name of one that the engine reads, or a d
 	]) {
 		const sources = content.map((source) =>
 			source.path === "content/shop.yaml"
-				? sourceOf(
+				? createSource(
 						source.path,
 						`${new TextDecoder().decode(source.bytes)}${line}\n`,
 					)
@@ -261,7 +261,7 @@ test("a field that happens to have the name of one that the engine reads, or a d
 	}
 });
 
-test("it is small", () => {
+test("stays small: under 450 lines", () => {
 	const lines = readdirSync(root, { recursive: true, encoding: "utf8" })
 		.filter((name) => /\.\w+$/.test(name))
 		.map(

@@ -10,22 +10,23 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// The command runs from a bundle of the generator's code (generator/bin/load.cjs): always of the code as it is, and always whole.
+// The command runs from a bundle of the generator's code (generator/bin/load.cjs), which must always be complete and up
+// to date.
 
 let project: Project;
-/** The bundle as it was made first. */
+/** The scripts of the first bundle. */
 let first: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
 	project = createProject("empty");
 	copyGenerator(project.root);
 	await kilde("--version");
-	first = texts();
+	first = readScripts();
 }, 120_000);
 
 afterAll(() => project.remove());
 
-/** Runs the command; gives what it printed, if all was well. */
+/** Runs the command, expects success, and returns its output. */
 async function kilde(...argv: readonly string[]): Promise<string> {
 	const running = startKilde(project.root, project.root, argv);
 	const status = await running.ended;
@@ -34,42 +35,42 @@ async function kilde(...argv: readonly string[]): Promise<string> {
 	return printed.trim();
 }
 
-const manifest = () => project.text(".bundle/manifest.json");
+const readManifest = () => project.text(".bundle/manifest.json");
 
-/** The folder of the bundle that the manifest names. */
-const folder = () => join(project.root, JSON.parse(manifest()).folder);
+/** Returns the bundle's folder as named by the readManifest. */
+const getFolder = () => join(project.root, JSON.parse(readManifest()).folder);
 
-/** The scripts of the bundle. */
-const scripts = () =>
-	readdirSync(folder())
+/** Lists the scripts of the bundle. */
+const listScripts = () =>
+	readdirSync(getFolder())
 		.filter((name) => name.endsWith(".cjs"))
-		.map((name) => join(folder(), name));
+		.map((name) => join(getFolder(), name));
 
-/** The code of each script of the bundle, by its name. */
-function texts(): ReadonlyMap<string, string> {
+/** Returns the code of each script of the bundle, by file name. */
+function readScripts(): ReadonlyMap<string, string> {
 	return new Map(
-		scripts().map((file) => [basename(file), readFileSync(file, "utf8")]),
+		listScripts().map((file) => [basename(file), readFileSync(file, "utf8")]),
 	);
 }
 
-/** Demands that the next command makes the bundle as it was at first, and the one after it leaves it alone. */
-async function expectWhole() {
+/** Expects the next command to recreate the original bundle, and the one after it to reuse it. */
+async function expectRecreated() {
 	await kilde("--version");
-	expect(texts()).toEqual(first);
-	const before = manifest();
+	expect(readScripts()).toEqual(first);
+	const before = readManifest();
 	await kilde("--version");
-	expect(manifest()).toBe(before);
+	expect(readManifest()).toBe(before);
 }
 
-test("a bundle is made once, of a script for each command", async () => {
-	const names = scripts().map((file) => basename(file));
+test("creates the bundle once, with a script for each command", async () => {
+	const names = listScripts().map((file) => basename(file));
 	expect(names).toContain("cli.cjs");
 	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
-	await expectWhole();
+	await expectRecreated();
 });
 
-test("a command runs the code as it was just changed, and as it was before", async () => {
+test("runs changed code at once, also after the change is reverted", async () => {
 	const files = [
 		["generator/cli.ts", "Builds a website from", "Builds a WEBSITE from"],
 		["generator/commands/build.ts", "build the site;", "build the SITE;"],
@@ -92,8 +93,8 @@ test("a command runs the code as it was just changed, and as it was before", asy
 	}
 });
 
-test("it is made of the engine alone, and the definition of the site is bundled once, too", async () => {
-	const paths = Object.keys(JSON.parse(manifest()).stamps);
+test("bundles only the engine, and the site's definition once", async () => {
+	const paths = Object.keys(JSON.parse(readManifest()).stamps);
 	expect(paths).toContain("generator/build.ts");
 	expect(paths.join()).not.toContain("site/");
 	const definition = () =>
@@ -111,7 +112,7 @@ test("it is made of the engine alone, and the definition of the site is bundled 
 	project.put(path, text);
 });
 
-test("code of the site that can't be read is told at its file and line, without a stack", async () => {
+test("reports a syntax error in the site's code at its file and line, without a stack", async () => {
 	const path = "site/languages.ts";
 	const text = project.text(path);
 	project.put(path, `${text}const = 1;\n`);
@@ -125,7 +126,7 @@ test("code of the site that can't be read is told at its file and line, without 
 	expect(status).toBe(1);
 });
 
-test("a definition that exports no site is told", async () => {
+test("reports a definition that exports no site", async () => {
 	const path = "site/site.ts";
 	const text = project.text(path);
 	project.put(path, text.replace("export const site", "export const sight"));
@@ -156,9 +157,9 @@ test.each(["check", "build"])(
 );
 
 const damages = {
-	"a script is missing": () => rmSync(scripts().at(-1) ?? ""),
-	"each script has another word in it, as long": () => {
-		for (const file of scripts()) {
+	"a script is missing": () => rmSync(listScripts().at(-1) ?? ""),
+	"each script is modified at the same length": () => {
+		for (const file of listScripts()) {
 			const text = readFileSync(file, "latin1");
 			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
 		}
@@ -167,25 +168,25 @@ const damages = {
 };
 
 test.each(Object.entries(damages))(
-	"where %s, the bundle is made again",
+	"recreates the bundle if %s",
 	async (_, damage) => {
-		const before = manifest();
+		const before = readManifest();
 		damage();
-		await expectWhole();
-		expect(manifest()).not.toBe(before);
+		await expectRecreated();
+		expect(readManifest()).not.toBe(before);
 	},
 );
 
-test("several commands may begin at once without a bundle", async () => {
+test("commands started in parallel without a bundle all succeed", async () => {
 	rmSync(join(project.root, ".bundle"), { recursive: true });
 	const versions = await Promise.all(
 		["--version", "--version"].map((argument) => kilde(argument)),
 	);
 	expect(new Set(versions).size).toBe(1);
-	await expectWhole();
+	await expectRecreated();
 });
 
-test("where no bundle can be written, a sentence says so", async () => {
+test("explains in one sentence that the bundle can't be written", async () => {
 	const bundles = join(project.root, ".bundle");
 	rmSync(bundles, { recursive: true });
 	writeFileSync(bundles, "");

@@ -3,7 +3,7 @@ import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
 import { formatsOf } from "../site/model/formats.ts";
 import { moneyText } from "../site/money.ts";
 
-// The cheapest way to pay for several visits.
+// Finds the cheapest way to pay for several visits.
 
 const usual: Offer = {
 	price: 650,
@@ -30,7 +30,7 @@ const offers: readonly (readonly [string, Offer])[] = [
 		},
 	],
 	[
-		"a card that is a bad bargain",
+		"a card that costs more than single visits",
 		{ price: 100, cards: [{ visits: 5, price: 600 }] },
 	],
 	[
@@ -39,7 +39,7 @@ const offers: readonly (readonly [string, Offer])[] = [
 	],
 ];
 
-/** The lowest sum of all ways to buy at least so many visits. */
+/** Returns the lowest total of all combinations that cover at least this many visits. */
 function bruteForce(offer: Offer, visits: number): number {
 	const [card, ...others] = offer.cards;
 	if (!card) return visits * offer.price;
@@ -54,27 +54,32 @@ function bruteForce(offer: Offer, visits: number): number {
 	return Math.min(...sums);
 }
 
-const visitsOf = ({ lines }: Bill) =>
+const countVisits = ({ lines }: Bill) =>
 	lines.reduce((sum, { card, count }) => sum + count * (Number(card) || 1), 0);
 
-test.each(offers)("1 to 25 visits with %s", (_, offer) => {
-	for (let visits = 1; visits <= 25; visits++) {
-		const known = bruteForce(offer, visits);
-		const withFirst =
-			(offer.first ?? offer.price) + bruteForce(offer, visits - 1);
-		expect(cheapest(offer, visits, "known").sum).toBe(known);
-		expect(cheapest(offer, visits, "new").sum).toBe(Math.min(known, withFirst));
-		for (const guest of ["known", "new"] as const) {
-			const bill = cheapest(offer, visits, guest);
-			const sum = bill.lines.reduce(
-				(all, { count, price }) => all + count * price,
-				0,
+test.each(offers)(
+	"finds the cheapest combination for 1 to 25 visits with %s",
+	(_, offer) => {
+		for (let visits = 1; visits <= 25; visits++) {
+			const known = bruteForce(offer, visits);
+			const withFirst =
+				(offer.first ?? offer.price) + bruteForce(offer, visits - 1);
+			expect(cheapest(offer, visits, "known").sum).toBe(known);
+			expect(cheapest(offer, visits, "new").sum).toBe(
+				Math.min(known, withFirst),
 			);
-			expect(sum).toBe(bill.sum);
-			expect(visitsOf(bill)).toBe(visits + bill.left);
+			for (const guest of ["known", "new"] as const) {
+				const bill = cheapest(offer, visits, guest);
+				const sum = bill.lines.reduce(
+					(all, { count, price }) => all + count * price,
+					0,
+				);
+				expect(sum).toBe(bill.sum);
+				expect(countVisits(bill)).toBe(visits + bill.left);
+			}
 		}
-	}
-});
+	},
+);
 
 test.each([
 	["one visit", 1, "known", [[0, 1]], 650, 0],
@@ -91,7 +96,7 @@ test.each([
 		0,
 	],
 	[
-		"for a new guest, one is half price and five are a card",
+		"charges a new guest half price for one visit and a card for five",
 		6,
 		"new",
 		[
@@ -102,7 +107,7 @@ test.each([
 		0,
 	],
 	[
-		"of equal sums, the one that leaves a visit",
+		"prefers, of equal totals, the one with a visit left over",
 		9,
 		"known",
 		[[10, 1]],
@@ -110,7 +115,7 @@ test.each([
 		1,
 	],
 	[
-		"of equal sums, the one without a card",
+		"prefers, of equal totals, the one without a card",
 		5,
 		"new",
 		[
@@ -127,7 +132,7 @@ test.each([
 	expect([bill.sum, bill.left]).toEqual([sum, left]);
 });
 
-describe.each(["da", "en"])("money in the browser, %s", (locale) => {
+describe.each(["da", "en"])("formats money in the browser, %s", (locale) => {
 	const style = formatsOf(locale).moneyStyle;
 
 	test.each([0, 7, 325, 552.5, 1657.5, 16575, 1755.25, 100000, 1234567.5])(

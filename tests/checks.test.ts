@@ -3,12 +3,12 @@ import { promisify } from "node:util";
 import { test } from "vitest";
 import { repository } from "./support/check.ts";
 
-// Types, style and exports that nothing imports: each in a process of its own, beside the other tests.
+// Runs the type check, the linter and the search for unused exports, each in a process of its own.
 
 const run = promisify(execFile);
 
 test.concurrent.each([
-	// Several threads check some types again: twice the work, beside tests that need the processors.
+	// Several threads would check some types twice and compete with other tests for the processors.
 	["types", "tsc", ["-p", ".", "--singleThreaded"]],
 	["style", "biome", ["ci", "."]],
 	["exports", "knip", ["--no-progress"]],

@@ -28,13 +28,13 @@ import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// The command as people, scripts and GitHub run it, in a project of its own.
+// Runs the command as people, scripts and GitHub Actions do, in a temporary project.
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let project: Project;
 
-/** Gives each test of a suite a project of its own. */
+/** Creates a project for each test of a suite. */
 function projectForEach(): void {
 	beforeEach(() => {
 		project = createProject();
@@ -42,7 +42,7 @@ function projectForEach(): void {
 	afterEach(() => project.remove());
 }
 
-/** Gives all tests of a suite one project, which they leave as it is. */
+/** Creates one project for all tests of a suite, which must not change it. */
 function projectForAll(): void {
 	beforeAll(() => {
 		project = createProject();
@@ -53,14 +53,14 @@ function projectForAll(): void {
 type Environment = Readonly<Record<string, string>>;
 
 function kilde(argv: string, environment: Environment = {}): Promise<Printed> {
-	return runKilde(project.root, wordsOf(argv), environment);
+	return runKilde(project.root, splitArguments(argv), environment);
 }
 
-/** The same in a process of its own. */
-function kildeApart(argv: string, environment: Environment = {}): Printed {
+/** Runs the command in a child process. */
+function kildeInProcess(argv: string, environment: Environment = {}): Printed {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
-		[join(repository, "bin/kilde.cjs"), ...wordsOf(argv)],
+		[join(repository, "bin/kilde.cjs"), ...splitArguments(argv)],
 		{
 			cwd: project.root,
 			encoding: "utf8",
@@ -70,7 +70,7 @@ function kildeApart(argv: string, environment: Environment = {}): Printed {
 	return { status: status ?? -1, stdout, stderr };
 }
 
-function wordsOf(argv: string): string[] {
+function splitArguments(argv: string): string[] {
 	return argv.split(" ").filter(Boolean);
 }
 
@@ -82,7 +82,7 @@ function makeWarning(): void {
 	project.edit("content/news/summer.da.md", "(/book)", "(/testimonials)");
 }
 
-/** As if the owner had written all that was made up. */
+/** Replaces all sample content, as the owner does before the launch. */
 function replaceSamples(): void {
 	const names = ["booking", "business", "events/evening", "testimonials"];
 	for (const path of names.map((name) => `content/${name}.yaml`)) {
@@ -100,7 +100,7 @@ const told =
 describe("kilde build", () => {
 	projectForEach();
 
-	test("makes the site, and says so and when the site changes by itself", async () => {
+	test("builds the site and reports the next date on which it changes", async () => {
 		const { status, stdout, stderr } = await kilde("build");
 		expect(stderr).toBe("");
 		expect(stdout).toMatch(
@@ -110,7 +110,7 @@ describe("kilde build", () => {
 		expect(readdirSync(join(project.root, "output"))).toContain("index.html");
 	});
 
-	test("leaves the last good site untouched while the content has errors", async () => {
+	test("keeps the last valid site while the content has errors", async () => {
 		await kilde("build");
 		const good = project.digest("output");
 		makeMistake();
@@ -131,7 +131,7 @@ describe("kilde build", () => {
 		expect(project.digest("output")).toBe(good);
 		expect(readdirSync(project.root).sort()).toEqual([
 			"content",
-			// What the good build kept for the next one.
+			// The cache of the successful build.
 			"node_modules",
 			"output",
 			"site",
@@ -139,14 +139,14 @@ describe("kilde build", () => {
 		]);
 	});
 
-	test("works from elsewhere, with --root and --output", async () => {
+	test("works from another directory with --root and --output", async () => {
 		mkdirSync(join(project.root, "elsewhere"));
 		const { status } = await kilde(`build -r ${project.root} -o public/site`);
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "public/site/index.html"))).toBe(true);
 	});
 
-	test("with --compress puts the compressed forms beside each text that they make smaller", async () => {
+	test("with --compress writes compressed variants beside each text file that they make smaller", async () => {
 		expect((await kilde("build --compress")).status).toBe(0);
 		const output = join(project.root, "output");
 		const bytes = (path: string) => readFileSync(join(output, path));
@@ -162,7 +162,7 @@ describe("kilde build", () => {
 		expect(existsSync(join(output, "events.html.br"))).toBe(false);
 	});
 
-	test("with --launch refuses while a sample is left, and leaves the site as it was", async () => {
+	test("with --launch fails while a sample is left, and keeps the existing site", async () => {
 		const { status, stderr } = await kilde("build --launch");
 		expect(stderr).toBe(
 			"Not ready to launch: 13 samples to replace. kilde check --launch lists them. Nothing was written.\n",
@@ -174,7 +174,7 @@ describe("kilde build", () => {
 		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
 	});
 
-	test("takes the year of the site from --date", async () => {
+	test("takes the year shown on the site from --date", async () => {
 		await kilde("build --date 2031-01-01");
 		expect(project.text("output/index.html")).toContain("© 2031 ");
 	});
@@ -183,7 +183,7 @@ describe("kilde build", () => {
 describe("kilde check", () => {
 	projectForEach();
 
-	test("says that there are no problems, nothing of samples and open questions, and writes nothing", async () => {
+	test("reports that there are no problems, omits samples and open questions, and writes nothing", async () => {
 		const { status, stdout, stderr } = await kilde("check");
 		expect(stdout).toBe("No problems: 22 pages, no warnings.\n");
 		expect(stderr).toBe("");
@@ -191,13 +191,13 @@ describe("kilde check", () => {
 		expect(existsSync(join(project.root, "output"))).toBe(false);
 	});
 
-	test("leaves stdout empty for machines where nothing is wrong", async () => {
+	test("prints nothing to stdout in machine formats if there are no problems", async () => {
 		const { status, stdout } = await kilde("check --format json");
 		expect(stdout).toBe("");
 		expect(status).toBe(0);
 	});
 
-	test("with --launch lists both, and fails while a sample is left", async () => {
+	test("with --launch lists samples and open questions, and fails while a sample is left", async () => {
 		const { status, stderr } = await kilde("check --launch");
 		expect(status).toBe(1);
 		expect(stderr).toContain(
@@ -217,7 +217,7 @@ describe("kilde check", () => {
 		);
 	});
 
-	test("with --links requests nothing where all addresses are samples, and says so", async () => {
+	test("with --links sends no requests if all addresses are samples, and says so", async () => {
 		const { status, stdout } = await kilde("check --links");
 		expect(stdout).toMatch(
 			/^Checked 0 links to other sites; \d+ samples left out\.\n$/,
@@ -232,7 +232,7 @@ describe("kilde check", () => {
 		],
 		["http://:1:1", /^HTTPS_PROXY must be a URL, e\.g\. http:.*\n$/],
 	])(
-		"with --links says that the proxy %s can't be used",
+		"with --links reports that the proxy %s is unusable",
 		async (proxy, said) => {
 			project.edit(
 				"content/events/evening.yaml",
@@ -246,14 +246,14 @@ describe("kilde check", () => {
 		},
 	);
 
-	test("with --launch is content once the samples are gone, whatever questions are open", async () => {
+	test("with --launch succeeds once all samples are replaced, despite open questions", async () => {
 		replaceSamples();
 		const { status, stderr } = await kilde("check --launch");
 		expect(stderr).toContain("Hvad koster natten?");
 		expect(status).toBe(0);
 	});
 
-	test("with --launch fails for a question that comes first, as does a build", async () => {
+	test("with --launch fails while a blocking question is open, as does a build", async () => {
 		replaceSamples();
 		project.edit(
 			"content/open-questions.yaml",
@@ -277,7 +277,7 @@ describe("kilde check --fix", () => {
 
 	const prices = "content/facts/prices.yaml";
 
-	test("shows and makes each correction that is certain, says what is left and why, and fails for it", async () => {
+	test("prints and applies each safe fix, lists what is left with the reason, and fails", async () => {
 		project.put(
 			prices,
 			"session-1h: 300 kr.\r\nsession-2h: 500\r\novernight: 2.000\r\nevent: 420\r\n",
@@ -296,7 +296,7 @@ describe("kilde check --fix", () => {
 		);
 	});
 
-	test("ends well where nothing is left, with one JSON object a line for machines", async () => {
+	test("succeeds if nothing is left, with one JSON object per line for machines", async () => {
 		project.edit(prices, "event: 420", "event: 420 kr.");
 		const { status, stdout, stderr } = await kilde("check --fix --format json");
 		expect(
@@ -321,7 +321,7 @@ describe("kilde check --fix", () => {
 		);
 	});
 
-	test("sends a terminal no commands that stand in the content", () => {
+	test("strips terminal control sequences that occur in the content", () => {
 		const [base, bytes] = ["420 kr.", "420"].map((price) =>
 			Buffer.from(`event: ${price} # \u001b]0;a\u0007\n`),
 		) as [Buffer, Buffer];
@@ -335,7 +335,7 @@ describe("kilde check --fix", () => {
 		expect(shown.mock.lastCall?.[0]).not.toContain("]0;a\u0007");
 	});
 
-	test("overwrites no file that others have changed meanwhile", () => {
+	test("doesn't overwrite a file that was changed concurrently", () => {
 		const file = {
 			path: prices,
 			base: Buffer.from("event: 420 kr.\n"),
@@ -369,7 +369,7 @@ describe("kilde diff", () => {
 		expect(stdout).toMatch(/\/faq, title: \[Spørgsmål → /);
 	});
 
-	test("says of a folder without a site that it is none", async () => {
+	test("reports a folder that contains no site", async () => {
 		const { status, stderr } = await kilde("diff content");
 		expect(stderr).toContain(
 			"content is neither a git revision nor the output",
@@ -378,12 +378,12 @@ describe("kilde diff", () => {
 	});
 });
 
-describe("how problems are printed", () => {
+describe("the format of diagnostics", () => {
 	projectForEach();
 
 	beforeEach(makeMistake);
 
-	test("for GitHub with --format github, and by itself in its workflows", async () => {
+	test("uses GitHub annotations with --format github, and by default in GitHub workflows", async () => {
 		const command =
 			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner, e.g. 1400.%0ADid you mean 420?\n";
 		expect((await kilde("check --format github")).stderr).toContain(command);
@@ -392,7 +392,7 @@ describe("how problems are printed", () => {
 		);
 	});
 
-	test("for machines with --format json: one object a line and nothing else on stdout", async () => {
+	test("prints one JSON object per line and nothing else on stdout with --format json", async () => {
 		const article = "content/news/summer.da.md";
 		project.edit(article, "(/book)", "(/book) kl 10:00");
 		const { status, stdout } = await kilde("check --format json");
@@ -414,7 +414,7 @@ describe("how problems are printed", () => {
 		expect(status).toBe(1);
 	});
 
-	test("in colours on a terminal, unless NO_COLOR is set", async () => {
+	test("uses colours on a terminal unless NO_COLOR is set", async () => {
 		const { isTTY, hasColors, getColorDepth } = process.stderr;
 		Object.assign(process.stderr, {
 			isTTY: true,
@@ -433,7 +433,7 @@ describe("how problems are printed", () => {
 	});
 });
 
-describe("the language of what is wrong with the content", () => {
+describe("the language of content diagnostics", () => {
 	projectForAll();
 
 	beforeAll(makeMistake);
@@ -456,7 +456,7 @@ describe("the language of what is wrong with the content", () => {
 		expect(stderr).toContain(said);
 	});
 
-	test("the command itself speaks English", async () => {
+	test("prints messages about the command itself in English", async () => {
 		const danish = { LANG: "da_DK.UTF-8" };
 		const { stderr } = await kilde("build", danish);
 		expect(stderr).toMatch(
@@ -470,7 +470,7 @@ describe("the language of what is wrong with the content", () => {
 	});
 });
 
-describe("a site that is there already", () => {
+describe("an existing site", () => {
 	projectForEach();
 
 	const folder = () => statSync(join(project.root, "output")).ino;
@@ -482,7 +482,7 @@ describe("a site that is there already", () => {
 
 	beforeEach(makeWarning);
 
-	test("is left alone, and the same is told of it", async () => {
+	test("is left untouched if nothing changed, with the same report", async () => {
 		const first = await kilde("build");
 		const before = folder();
 		expect(first.status).toBe(0);
@@ -492,7 +492,7 @@ describe("a site that is there already", () => {
 		expect(folder()).toBe(before);
 	});
 
-	test("is made anew on another day", async () => {
+	test("is rebuilt on a different date", async () => {
 		await kilde("build");
 		const before = folder();
 		expect((await kilde("build --date 2026-01-02")).status).toBe(0);
@@ -511,7 +511,7 @@ describe("help", () => {
 		expect(status).toBe(0);
 	});
 
-	test("a command ends well although nobody reads what it prints any more", async () => {
+	test("a command succeeds although its output pipe is closed", async () => {
 		const program = join(repository, "bin/kilde.cjs");
 		const child = spawn(process.execPath, [program, "--help"]);
 		child.stdout.destroy();
@@ -523,14 +523,14 @@ describe("help", () => {
 		expect({ status, said }).toEqual({ status: 0, said: "" });
 	});
 
-	test("kilde --version prints the version and nothing else", async () => {
+	test("kilde --version prints only the version", async () => {
 		const { status, stdout } = await kilde("--version");
 		expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
 		expect(status).toBe(0);
 	});
 });
 
-describe("wrong usage ends with 1 and says what is wrong", () => {
+describe("invalid usage exits with 1 and an explanation", () => {
 	projectForAll();
 
 	test.each([
@@ -565,10 +565,10 @@ describe("wrong usage ends with 1 and says what is wrong", () => {
 	});
 });
 
-describe("a folder of someone else's", () => {
+describe("an output folder that Kilde did not create", () => {
 	projectForEach();
 
-	test("is not replaced", async () => {
+	test("isn't replaced", async () => {
 		mkdirSync(join(project.root, "photos"));
 		project.put("photos/dog.txt", "Vuf");
 		const { status, stderr } = await kilde("build -o photos");
@@ -580,7 +580,7 @@ describe("a folder of someone else's", () => {
 	});
 });
 
-describe("on a Node that is too old", () => {
+describe("on an unsupported Node version", () => {
 	projectForAll();
 
 	const as = (node: string) => ({
@@ -588,9 +588,9 @@ describe("on a Node that is too old", () => {
 	});
 
 	test.each(["20.18.3", "21.7.3", "22.11.0"])(
-		"%s: says in one sentence which one is needed",
+		"%s prints the required versions in one sentence",
 		(node) => {
-			expect(kildeApart("check --help", as(node))).toEqual({
+			expect(kildeInProcess("check --help", as(node))).toEqual({
 				status: 1,
 				stdout: "",
 				stderr: `Kilde needs Node 20.19, 22.12 or newer; this is Node ${node}.\n`,
@@ -599,14 +599,14 @@ describe("on a Node that is too old", () => {
 	);
 
 	test.each(["generator/bin/kilde.cjs", "create-kilde/create.cjs"])(
-		"%s, which says so, has no syntax that it can't read",
+		"%s, which reports this, uses only syntax that Node 10 parses",
 		async (path) => {
 			const file = readFileSync(join(repository, path), "utf8");
 			const written = async (target: string) =>
 				(
 					await transform(file, {
 						target,
-						// It can, and esbuild would spare it that.
+						// Node 10 supports dynamic imports, which esbuild would transform.
 						supported: { "dynamic-import": true },
 					})
 				).code;
@@ -615,11 +615,11 @@ describe("on a Node that is too old", () => {
 	);
 });
 
-describe("on a Node that is new enough", () => {
+describe("on a supported Node version", () => {
 	projectForAll();
 
-	test.each(["20.19.0", "22.12.0"])("%s it runs", (node) => {
-		const { status } = kildeApart("--help", {
+	test.each(["20.19.0", "22.12.0"])("%s runs the command", (node) => {
+		const { status } = kildeInProcess("--help", {
 			NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
 		});
 		expect(status).toBe(0);

@@ -15,13 +15,13 @@ import {
 	type SiteVersion,
 } from "../generator/compare/index.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
-import { builtWith } from "./support/check.ts";
+import { buildWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
-// Every text that changed is reported with its old and new words, and nothing else: also where facts come to be equal, are so
-// no longer, exchange their texts, or are part of one another.
+// Every changed text is reported with its old and new words, and nothing else, even if facts become equal, stop being
+// equal, swap their texts, or contain one another.
 
-/** Texts of facts, by name. */
+/** Texts of facts by name. */
 type Texts = Readonly<Record<string, string>>;
 
 function toExtracts(texts: readonly string[]): PageExtract[] {
@@ -34,8 +34,8 @@ function fill(paragraphs: readonly string[], facts: Texts): string[] {
 	);
 }
 
-/** The changes between paragraphs in which facts are cited, as {a}. */
-function changesIn(
+/** Compares paragraphs in which facts are cited as {a}. */
+function compareParagraphs(
 	paragraphs: readonly string[],
 	before: Texts,
 	after: Texts,
@@ -49,7 +49,7 @@ function changesIn(
 	);
 }
 
-function shown({ pieces }: TextChange): string {
+function formatChange({ pieces }: TextChange): string {
 	return pieces
 		.map((piece) => {
 			if (!isReplacement(piece)) return piece;
@@ -59,26 +59,26 @@ function shown({ pieces }: TextChange): string {
 		.join("");
 }
 
-/** One side of a change: the text before it, or after it. */
-function sideOf({ pieces }: Pick<TextChange, "pieces">, side: "from" | "to") {
+/** Returns one side of a change: the text before or after it. */
+function getSide({ pieces }: Pick<TextChange, "pieces">, side: "from" | "to") {
 	const text = (piece: DiffPiece) =>
 		isReplacement(piece) ? piece[side] : piece;
 	return pieces.map(text).join("").trim();
 }
 
-/** Demands that the changes, each of which has two sides that differ, lead from the old texts to the new ones. */
+/** Expects each change to have two different sides, and all of them to turn the old texts into the new ones. */
 function expectChanges(
 	changes: readonly TextChange[],
 	before: readonly string[],
 	after: readonly string[],
 ) {
 	const sides = changes.map(
-		(change) => [sideOf(change, "from"), sideOf(change, "to")] as const,
+		(change) => [getSide(change, "from"), getSide(change, "to")] as const,
 	);
 	for (const [from, to] of sides) expect(from).not.toBe(to);
 	expect(leads(0, 0, 0), JSON.stringify({ before, after, sides })).toBe(true);
 
-	/** Whether the remaining changes lead from the remaining old texts to the remaining new ones. */
+	/** Returns whether the remaining changes turn the remaining old texts into the remaining new ones. */
 	function leads(old: number, next: number, change: number): boolean {
 		const [text, other] = [before[old], after[next]];
 		if (
@@ -89,10 +89,11 @@ function expectChanges(
 			return true;
 		const [from, to] = sides[change] ?? [];
 		if (from === undefined) return text === undefined && other === undefined;
-		const fits = (from === "" || from === text) && (to === "" || to === other);
+		const canMatch =
+			(from === "" || from === text) && (to === "" || to === other);
 		const [isAddition, isRemoval] = [from === "", to === ""].map(Number);
 		return (
-			fits &&
+			canMatch &&
 			leads(
 				old + 1 - (isAddition ?? 0),
 				next + 1 - (isRemoval ?? 0),
@@ -104,16 +105,16 @@ function expectChanges(
 
 const prices = { a: "350_kr.", b: "650_kr.", c: "700_kr." };
 
-describe("facts that change at once are a replacement each", () => {
+describe("facts that change together are one replacement each", () => {
 	const sentence = "En time: {a}, to: {b} (ti: {c})";
 	test.each<[title: string, after: Texts, told: string]>([
 		[
-			"one comes to equal another",
+			"one becomes equal to another",
 			{ ...prices, b: "700_kr." },
 			"En time: 350_kr., to: [650_kr. → 700_kr.](b) (ti: 700_kr.)",
 		],
 		[
-			"two exchange their texts",
+			"two swap their texts",
 			{ ...prices, a: "650_kr.", b: "350_kr." },
 			"En time: [350_kr. → 650_kr.](a), to: [650_kr. → 350_kr.](b) (ti: 700_kr.)",
 		],
@@ -130,42 +131,46 @@ describe("facts that change at once are a replacement each", () => {
 					text.replaceAll("_", "\u00A0"),
 				]),
 			);
-		const changes = changesIn([sentence], spaced(prices), spaced(after));
+		const changes = compareParagraphs(
+			[sentence],
+			spaced(prices),
+			spaced(after),
+		);
 		expect(
-			changes.map((each) => shown(each).replaceAll("\u00A0", "_")),
+			changes.map((each) => formatChange(each).replaceAll("\u00A0", "_")),
 		).toEqual([told]);
 	});
 
-	test("two beside each other", () => {
+	test("two adjacent facts", () => {
 		const [before, after] = [
 			{ a: "8", b: "Anna" },
 			{ a: "9", b: "Maria" },
 		];
-		expect(changesIn(["Kl. {a} {b}"], before, after).map(shown)).toEqual([
-			"Kl. [8 → 9](a) [Anna → Maria](b)",
-		]);
+		expect(
+			compareParagraphs(["Kl. {a} {b}"], before, after).map(formatChange),
+		).toEqual(["Kl. [8 → 9](a) [Anna → Maria](b)"]);
 	});
 
-	test("in a table, whose labels stay where they are", () => {
+	test("facts in a table, whose labels stay in place", () => {
 		const table = ["En time", "{a}", "To timer", "{b}", "Nat", "{c}"];
 		const after = { a: "650 kr.", b: "950 kr.", c: "350 kr." };
 		const before = { a: "350 kr.", b: "650 kr.", c: "950 kr." };
-		expect(changesIn(table, before, after).map(shown)).toEqual([
+		expect(compareParagraphs(table, before, after).map(formatChange)).toEqual([
 			"[350 kr. → 650 kr.](a)",
 			"[650 kr. → 950 kr.](b)",
 			"[950 kr. → 350 kr.](c)",
 		]);
 	});
 
-	test("while another paragraph is rewritten", () => {
+	test("a fact beside a rewritten paragraph", () => {
 		const table = ["En time", "{a}", "To timer", "{b}"];
-		const changes = changesIn(
+		const changes = compareParagraphs(
 			[...table, "Vi ses ved åen."],
 			{ a: "350", b: "650" },
 			{ a: "650", b: "950" },
 			[...table, "Nyt: kaffe.", "Vi ses ved søen."],
 		);
-		expect(changes.map(shown)).toEqual([
+		expect(changes.map(formatChange)).toEqual([
 			"[350 → 650](a)",
 			"[650 → 950](b)",
 			"[ → Nyt: kaffe.]",
@@ -174,7 +179,7 @@ describe("facts that change at once are a replacement each", () => {
 	});
 });
 
-describe("a change is within one text", () => {
+describe("a change stays within one text", () => {
 	test.each([
 		[
 			"the last word of one and the first of the next",
@@ -183,23 +188,25 @@ describe("a change is within one text", () => {
 			["Kom [i dag → nu]", "[Ring → Skriv] nu"],
 		],
 		[
-			"a new one beside another",
+			"an added text after a changed one",
 			["Ro i dag", "Hvile"],
 			["Ro i går", "Ny", "Hvile"],
 			["Ro i [dag → går]", "[ → Ny]"],
 		],
 		[
-			"a word before it, and one after it",
+			"a word inserted before and one after",
 			["Ring nu"],
 			["Bare ring nu da"],
 			["[Ring → Bare ring] nu[ →  da]"],
 		],
 	])("%s", (_, before, after, told) => {
-		expect(changesIn(before, {}, {}, after).map(shown)).toEqual(told);
+		expect(compareParagraphs(before, {}, {}, after).map(formatChange)).toEqual(
+			told,
+		);
 	});
 });
 
-test("for any texts, the changes lead from the old ones to the new ones", () => {
+test("changes between arbitrary texts turn the old ones into the new ones", () => {
 	const word = fc.constantFrom("vi", "ses", "ved", "åen", "8", "18", "350");
 	const text = fc
 		.array(word, { minLength: 1, maxLength: 5 })
@@ -207,20 +214,20 @@ test("for any texts, the changes lead from the old ones to the new ones", () => 
 	const texts = fc.array(text, { maxLength: 6 });
 	fc.assert(
 		fc.property(texts, texts, (before, after) => {
-			expectChanges(changesIn(before, {}, {}, after), before, after);
+			expectChanges(compareParagraphs(before, {}, {}, after), before, after);
 		}),
 		{ numRuns: dose(500, 20_000), seed: dose(1, Date.now()) },
 	);
 });
 
-/** Texts that are equal, part of one another, words, numbers and dates. */
+/** Texts that are equal, contain one another, or are words, numbers and dates. */
 const factTexts = fc.constantFrom(
 	...["8", "18", "kl. 8", "kl. 8–10", "8–10", "350\u00A0kr.", "1.350\u00A0kr."],
 	...["650\u00A0kr.", "DKK\u00A0350", "åben", "åben hele dagen", "Anna"],
 	...["Anna Maria", "+45 00 00 00 00", "12. maj 2026", "12. maj", "$1 (x)"],
 );
 
-test("for any facts that change, the changes are where the words changed", () => {
+test("changes of arbitrary facts are reported where their texts are cited", () => {
 	const names = ["a", "b", "c", "d"];
 	const facts = fc.record(
 		Object.fromEntries(names.map((name) => [name, factTexts])),
@@ -232,14 +239,14 @@ test("for any facts that change, the changes are where the words changed", () =>
 	const paragraph = fc
 		.tuple(
 			fc.array(word, { maxLength: 3 }),
-			// A word stands between two facts: “Anna” and “Maria” beside each other are a third.
+			// Separate facts by a word: adjacent “Anna” and “Maria” would equal the fact “Anna Maria”.
 			fc.array(fc.tuple(cited, word), { maxLength: 4 }),
 		)
 		.map(([start, rest]) => [...start, ...rest.flat()].join(" "));
 	const paragraphs = fc.array(paragraph, { minLength: 1, maxLength: 8 });
 	fc.assert(
 		fc.property(paragraphs, facts, facts, (all, before, after) => {
-			const changes = changesIn(all, before, after);
+			const changes = compareParagraphs(all, before, after);
 			expectChanges(changes, fill(all, before), fill(all, after));
 			const places = all
 				.flatMap((each) => each.match(/(?<=\{)\w(?=\})/g) ?? [])
@@ -260,8 +267,8 @@ test("for any facts that change, the changes are where the words changed", () =>
 
 const memo = createMemo();
 
-/** The texts of a page that people read, in its order. */
-function textsOf(version: SiteVersion, path: string): string[] {
+/** Lists the visible texts of a page in document order. */
+function listTexts(version: SiteVersion, path: string): string[] {
 	const file = getComparedFiles(version).get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
 	return extractPage(String(getContent(file)))
@@ -269,8 +276,8 @@ function textsOf(version: SiteVersion, path: string): string[] {
 		.map(({ text }) => text);
 }
 
-test("for any prices, each page's texts become the new ones by their changes", () => {
-	const old = builtWith({}, memo);
+test("for arbitrary prices, the changes turn each page's old texts into the new ones", () => {
+	const old = buildWith({}, memo);
 	const price = fc.constantFrom(250, 300, 420, 500, 600, 1000, 1400, 1500);
 	const all = fc.record({
 		"session-1h": price,
@@ -283,7 +290,7 @@ test("for any prices, each page's texts become the new ones by their changes", (
 			const lines = Object.entries(values).map(
 				([key, value]) => `${key}: ${value}\n`,
 			);
-			const next = builtWith({ "facts/prices.yaml": lines.join("") }, memo);
+			const next = buildWith({ "facts/prices.yaml": lines.join("") }, memo);
 			const changes = compareSites(old, next, memo).changes.filter(
 				({ part }) => part === "text",
 			);
@@ -292,8 +299,8 @@ test("for any prices, each page's texts become the new ones by their changes", (
 				.map((page) => page.path))
 				expectChanges(
 					changes.filter(({ page }) => page === path),
-					textsOf(old, path),
-					textsOf(next, path),
+					listTexts(old, path),
+					listTexts(next, path),
 				);
 		}),
 		{ numRuns: dose(6, 200), seed: dose(1, Date.now()) },

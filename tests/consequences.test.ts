@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import type { Source } from "../generator/types.ts";
 import { built, check, sourcesWith } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
-// One slip gives one message. What follows from it is not reported as well, and what doesn't still is: mistakes/consequences.txt
-// has more.
+// One mistake gives one message. Its consequences are not reported, unrelated mistakes still are: see
+// mistakes/consequences.txt.
 
-describe("a file that is there and can't be read is reported by whoever reads it, and is not missing too", () => {
+describe("a file that exists but can't be read is reported as unreadable, not as missing", () => {
 	test.each([
 		"content/news/summer.da.md",
 		"content/pages/faq.yaml",
@@ -25,11 +25,11 @@ describe("a file that is there and can't be read is reported by whoever reads it
 		"content/",
 		"templates/",
 	])("%s", (path) => {
-		expect(withUnread(path)).toEqual([]);
+		expect(reportUnread(path)).toEqual([]);
 	});
 
-	/** What is reported of the small site without what is at this path. */
-	function withUnread(path: string): readonly string[] {
+	/** Lists the diagnostics of the small site with everything under this path unreadable. */
+	function reportUnread(path: string): readonly string[] {
 		const unread: Source = {
 			path,
 			bytes: new Uint8Array(),
@@ -46,24 +46,24 @@ describe("a file that is there and can't be read is reported by whoever reads it
 	}
 });
 
-describe("a picture with nearly the right name", () => {
+describe("a picture whose name nearly matches", () => {
 	const svg =
 		'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"></svg>\n';
 
-	test("is told one that no other has, or is told", () => {
+	test("is offered a name that is neither used nor offered to another picture", () => {
 		const { diagnostics } = check({
 			"media/Mit hus.SVG": svg,
 			"media/mit_hus!.svg": svg,
 			"media/mit-hus.svg": svg,
 		});
-		expect(diagnostics.map(hintOf)).toEqual([
+		expect(diagnostics.map(getHint)).toEqual([
 			"Rename it to mit-hus-2.svg, and write that name where the file is used.",
 			"Rename it to mit-hus-3.svg, and write that name where the file is used.",
 		]);
 	});
 });
 
-test("a missing name that few places use is reported at each of them", () => {
+test("a missing fact is reported at each citation if it has few", () => {
 	const { diagnostics } = check({
 		"pages/home/science.da.md": "{{price.new-customer.massage}}",
 	});

@@ -7,15 +7,15 @@ import {
 	differencesIn,
 } from "../generator/edit/problems/corrections.ts";
 import { built, edit, type Files, sourcesWith } from "./support/check.ts";
-import { hintOf } from "./support/texts.ts";
+import { getHint } from "./support/texts.ts";
 
 // The fixes that `kilde check --fix` and `kilde edit` apply without asking.
 
 const prices = "facts/prices.yaml";
 const memo = createMemo();
 
-/** Applies the fixes of the small site with some files changed. */
-function corrected(
+/** Applies the fixes to the small site with some files changed. */
+function applyFixes(
 	files: Files,
 	alter: (diagnostics: readonly Diagnostic[]) => readonly Diagnostic[] = (
 		same,
@@ -30,7 +30,7 @@ function corrected(
 	return {
 		...made,
 		lines,
-		said: made.left.map(hintOf),
+		said: made.left.map(getHint),
 		text: (path: string) =>
 			Buffer.from(
 				made.files.find((each) => each.path === `content/${path}`)?.bytes ?? "",
@@ -39,8 +39,8 @@ function corrected(
 }
 
 describe("fixes that keep the meaning", () => {
-	test("are applied one after the other, within a line, a file and between files", () => {
-		const { lines, left, solved } = corrected({
+	test("are applied in sequence within a line, within a file and across files", () => {
+		const { lines, left, solved } = applyFixes({
 			[prices]:
 				"session-1h: 300 kr.\nsession-2h: 500\novernight: 1400\nevent: '420'\n",
 			...edit(
@@ -60,7 +60,7 @@ describe("fixes that keep the meaning", () => {
 	});
 
 	test("keep a byte order mark and the line breaks of their file", () => {
-		const { text } = corrected({
+		const { text } = applyFixes({
 			[prices]:
 				"\uFEFFsession-1h: 300\r\nsession-2h: 500 kr.\r\novernight: 1400\r\nevent: 420\r\n",
 		});
@@ -69,17 +69,17 @@ describe("fixes that keep the meaning", () => {
 		);
 	});
 
-	test("have an id that depends on the changed files", () => {
+	test("have an id derived from the files they change", () => {
 		const of = (price: string) =>
-			corrected(edit(prices, "event: 420", `event: ${price}`)).id;
+			applyFixes(edit(prices, "event: 420", `event: ${price}`)).id;
 		expect(of("420 kr.")).toBe(of("'420'"));
 		expect(of("420 kr.")).not.toBe(of("430 kr."));
 	});
 });
 
 describe("a problem is left", () => {
-	test("with two fixes", () => {
-		const { lines, said } = corrected(
+	test("if it has two fixes", () => {
+		const { lines, said } = applyFixes(
 			edit(prices, "event: 420", "event: 2.000"),
 		);
 		expect(lines).toEqual([]);
@@ -89,11 +89,11 @@ describe("a problem is left", () => {
 	test.each([
 		["at once", {}],
 		[
-			"only once the last file can be read",
+			"only once the last file can be parsed",
 			edit(prices, "event: 420", 'event: "420"'),
 		],
-	])("if its fix would cause an error, which is found %s", (_, later) => {
-		const { lines, said } = corrected({
+	])("if its fix would cause an error that is found %s", (_, later) => {
+		const { lines, said } = applyFixes({
 			...edit("news/summer.da.md", "slug: sommertilbud", "slug: Vi Åbner"),
 			...later,
 		});
@@ -105,7 +105,7 @@ describe("a problem is left", () => {
 
 	test("if its fix doesn't solve it", () => {
 		const link = edit("news/summer.da.md", "(/book)", "(/bok)");
-		const { lines, left } = corrected(link, (diagnostics) =>
+		const { lines, left } = applyFixes(link, (diagnostics) =>
 			diagnostics.map((each) => ({
 				...each,
 				fixes: ["/bokk"],
@@ -132,7 +132,7 @@ describe("a problem is left", () => {
 			],
 		),
 	])("if its fix would change the meaning: %s", (_, files) => {
-		const { lines, left } = corrected(files);
+		const { lines, left } = applyFixes(files);
 		expect(lines).toEqual([]);
 		expect(left).not.toEqual([]);
 	});
@@ -148,12 +148,12 @@ describe("a problem is left", () => {
 		["/c3-a5ben", "/%C3%A5ben", false],
 		["/news/vi-aabner", "/news/opening", false],
 		["300", "300 kr.", true],
-	])("%s for %s keeps its meaning: %s", (fix, written, keeps) => {
+	])("%s for %s keeps the meaning: %s", (fix, written, keeps) => {
 		expect(isSpellingFix(written, fix)).toBe(keeps);
 	});
 
-	test("if only a person can know whether facts still apply", () => {
-		const { lines, left } = corrected({
+	test("if only a person can know whether facts are still valid", () => {
+		const { lines, left } = applyFixes({
 			[prices]:
 				"checked: 2020-01-01\nsession-1h: 300\nsession-2h: 500\novernight: 1400\nevent: 420\n",
 		});

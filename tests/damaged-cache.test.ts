@@ -20,9 +20,9 @@ import {
 	type Project,
 } from "./support/project.ts";
 
-// Whatever becomes of a file of the cache, a build makes the site that it makes without any.
+// A damaged cache never changes the output: the build equals one without a cache.
 
-/** Two states of the content: the one edit that leads from either to the other is built from all that is kept. */
+/** Two states of the content that one edit turns into each other, so that each build reuses the cache of the last. */
 const prices = "content/facts/prices.yaml";
 const states = ["event: 420", "event: 425"] as const;
 
@@ -48,7 +48,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-/** Builds the other state of the content; gives the digest of the site. */
+/** Builds the other state of the content and returns the digest of the site. */
 function buildNext(): string {
 	const [from, to] = [states[state % 2], states[(state + 1) % 2]] as const;
 	project.edit(prices, from as string, to as string);
@@ -58,7 +58,7 @@ function buildNext(): string {
 		["bin/kilde.cjs", "build", "--date", "2026-03-01"],
 		{ cwd: project.root, encoding: "utf8" },
 	);
-	// A busy machine may make the command name its slow stages.
+	// On a busy machine the command may list its slow stages.
 	const problems = stderr.replace(/^\S.* …\n/gm, "");
 	expect({ status, signal, problems }).toEqual({
 		status: 0,
@@ -68,8 +68,8 @@ function buildNext(): string {
 	return project.digest("output");
 }
 
-/** The files of the cache, by names that stay the same. */
-function filesOfCache(): Map<string, string> {
+/** Lists the files of the cache by names without their digests. */
+function listCacheFiles(): Map<string, string> {
 	const entries = readdirSync(cache, { recursive: true, withFileTypes: true });
 	return new Map(
 		entries
@@ -82,37 +82,37 @@ function filesOfCache(): Map<string, string> {
 }
 
 const damages = [
-	/** Another byte in five hundred. */
+	/** Corrupts every 500th byte. */
 	(file: string) => {
 		const bytes = readFileSync(file);
 		for (let at = 100; at < bytes.length; at += 500)
 			bytes[at] = (bytes[at] ?? 0) ^ 0x21;
 		writeFileSync(file, bytes);
 	},
-	/** It is empty. */
+	/** Empties the file. */
 	(file: string) => truncateSync(file),
-	/** It is cut off. */
+	/** Truncates the file to half its size. */
 	(file: string) => truncateSync(file, statSync(file).size >> 1),
-	/** It is a folder. */
+	/** Replaces the file by a directory. */
 	(file: string) => {
 		rmSync(file);
 		mkdirSync(join(file, "folder"), { recursive: true });
 	},
-	/** It can't be read; the rights of files mean nothing to root. */
+	/** Makes the file unreadable; root ignores permissions. */
 	...(process.getuid?.() === 0 ? [] : [(file: string) => chmodSync(file, 0)]),
 ];
 
-// Each file has another damage than the one before it, and in the long tests each has all of them in the end.
+// Each file gets a different damage than the one before it; in the long tests each file gets all of them.
 test.each([...damages.keys()].slice(0, dose(2, 5)))(
-	"damaged files of the cache are made again (%i)",
+	"damaged cache files are recreated (%i)",
 	(first) => {
-		const files = [...filesOfCache()].sort();
+		const files = [...listCacheFiles()].sort();
 		expect(files.length).toBeGreaterThan(1);
 		for (const [index, [, file]] of files.entries())
 			damages[(first + index) % damages.length]?.(file);
 		const site = buildNext();
 		expect(site).toBe(expected[state]);
-		expect([...filesOfCache().keys()].sort()).toEqual(
+		expect([...listCacheFiles().keys()].sort()).toEqual(
 			files.map(([name]) => name),
 		);
 	},

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createDataCache } from "../site/data-cache.ts";
 
-// How often, how long apart and for how long something is loaded.
+// Retries, delays and expiry of loaded data.
 
 const seconds = 1000;
 const minutes = 60 * seconds;
@@ -15,8 +15,11 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/** A load that fails as often as said before it gives its own number, and the times at which it was asked. */
-function loadThatFails(times: number) {
+/**
+ * Creates a load function that fails this many times, then returns its number of calls; also returns the time of each
+ * call.
+ */
+function createFailingLoad(times: number) {
 	const asked: number[] = [];
 	const load = async () => {
 		asked.push(Date.now());
@@ -26,21 +29,21 @@ function loadThatFails(times: number) {
 	return { load, asked };
 }
 
-const never = () => new AbortController().signal;
+const neverAborts = () => new AbortController().signal;
 
-test("what was loaded is kept for five minutes", async () => {
-	const { load } = loadThatFails(0);
+test("caches loaded data for five minutes", async () => {
+	const { load } = createFailingLoad(0);
 	const cache = createDataCache(load);
-	expect(await cache.get(never())).toBe(1);
+	expect(await cache.get(neverAborts())).toBe(1);
 	vi.advanceTimersByTime(5 * minutes - 1);
-	expect(await cache.get(never())).toBe(1);
+	expect(await cache.get(neverAborts())).toBe(1);
 	vi.advanceTimersByTime(1);
-	expect(await cache.get(never())).toBe(2);
+	expect(await cache.get(neverAborts())).toBe(2);
 });
 
-test("a failure is tried again after one, two and four seconds", async () => {
-	const { load, asked } = loadThatFails(3);
-	const got = createDataCache(load).get(never());
+test("retries a failed load after one, two and four seconds", async () => {
+	const { load, asked } = createFailingLoad(3);
+	const got = createDataCache(load).get(neverAborts());
 	await vi.runAllTimersAsync();
 	expect(await got).toBe(4);
 	expect(asked.map((time) => time - (asked[0] ?? 0))).toEqual([
@@ -51,24 +54,26 @@ test("a failure is tried again after one, two and four seconds", async () => {
 	]);
 });
 
-test("after three more tries it is a failure, which is not kept", async () => {
-	const { load } = loadThatFails(4);
+test("fails after three retries and doesn't cache the failure", async () => {
+	const { load } = createFailingLoad(4);
 	const cache = createDataCache(load);
-	const failed = expect(cache.get(never())).rejects.toThrow("No. 4");
+	const failed = expect(cache.get(neverAborts())).rejects.toThrow("No. 4");
 	await vi.runAllTimersAsync();
 	await failed;
-	expect(await cache.get(never())).toBe(5);
+	expect(await cache.get(neverAborts())).toBe(5);
 });
 
-test("without a network there is no waiting for a second try", async () => {
+test("fails without a retry while offline", async () => {
 	vi.stubGlobal("navigator", { onLine: false });
-	const { load, asked } = loadThatFails(1);
-	await expect(createDataCache(load).get(never())).rejects.toThrow("No. 1");
+	const { load, asked } = createFailingLoad(1);
+	await expect(createDataCache(load).get(neverAborts())).rejects.toThrow(
+		"No. 1",
+	);
 	expect(asked).toHaveLength(1);
 });
 
-test("nothing is tried again once nobody waits for it", async () => {
-	const { load, asked } = loadThatFails(9);
+test("stops retrying once the request is aborted", async () => {
+	const { load, asked } = createFailingLoad(9);
 	const leaving = new AbortController();
 	const got = expect(createDataCache(load).get(leaving.signal)).rejects.toThrow(
 		"gone",

@@ -10,7 +10,7 @@ const startOfDay = createDayStartFormatter(denmark);
 test.each([
 	["2025-08-12", "2025-08-12T00:00:00+02:00"],
 	["2025-01-12", "2025-01-12T00:00:00+01:00"],
-	// Clocks change at 02:00 and 03:00: these days begin with the old time.
+	// Clocks change at 02:00 and 03:00, so these days begin with the old offset.
 	["2025-03-30", "2025-03-30T00:00:00+01:00"],
 	["2025-10-26", "2025-10-26T00:00:00+02:00"],
 	["2025-03-31", "2025-03-31T00:00:00+02:00"],
@@ -24,11 +24,11 @@ test.each([
 	["2025-12-31T23:00:00Z", "2026-01-01"],
 	["2025-07-31T21:59:59Z", "2025-07-31"],
 	["2025-07-31T22:00:00Z", "2025-08-01"],
-])("at %s it is %s in Denmark", (moment, date) => {
+])("at %s the date in Denmark is %s", (moment, date) => {
 	expect(getDateIn(denmark, new Date(moment))).toBe(date);
 });
 
-/** The same in another form. */
+/** Parses the moment from its other representation. */
 const system = new Intl.DateTimeFormat("sv-SE", {
 	timeZone: "Europe/Copenhagen",
 	dateStyle: "short",
@@ -50,7 +50,7 @@ test("each day of four years begins at midnight", () => {
 	expect(others).toEqual([]);
 });
 
-test("where clocks change in the evening, the day begins with the time before", () => {
+test("the day begins with the old offset where clocks change in the evening", () => {
 	const inSydney = createDayStartFormatter("Australia/Sydney");
 	expect(inSydney("2025-10-05")).toBe("2025-10-05T00:00:00+10:00");
 	expect(inSydney("2025-10-06")).toBe("2025-10-06T00:00:00+11:00");
@@ -61,7 +61,7 @@ test.each([
 	["America/Santiago", "2025-09-07", "2025-09-07T00:00:00-04:00"],
 	["Africa/Cairo", "2025-04-25", "2025-04-25T00:00:00+02:00"],
 ])(
-	"where the clocks skip midnight, the day begins as late: in %s on %s",
+	"the day begins after the gap where the clocks skip midnight: in %s on %s",
 	(timeZone, date, moment) => {
 		expect(createDayStartFormatter(timeZone)(date)).toBe(moment);
 	},
@@ -72,7 +72,7 @@ test.each([
 	["America/Nuuk", "2026-10-25", "2026-10-25T00:00:00-02:00"],
 	["Pacific/Kiritimati", "2026-01-01", "2026-01-01T00:00:00+14:00"],
 ])(
-	"where they are set back around midnight too: in %s on %s",
+	"the day begins at the right moment where the clocks are set back around midnight: in %s on %s",
 	(timeZone, date, moment) => {
 		expect(createDayStartFormatter(timeZone)(date)).toBe(moment);
 	},

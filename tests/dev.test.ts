@@ -34,7 +34,7 @@ import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
-import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -88,7 +88,7 @@ async function start(language: MessageLanguage = "en"): Promise<void> {
 	});
 	origin = `http://127.0.0.1:${server.port}`;
 	client = await connect(origin);
-	await until("the first event", () => client.latest() !== undefined);
+	await waitUntil("the first event", () => client.latest() !== undefined);
 }
 
 async function text(path: string): Promise<string> {
@@ -100,7 +100,7 @@ async function status(path: string): Promise<number> {
 }
 
 function shows(path: string, words: string): Promise<void> {
-	return until(`${words} on ${path}`, async () =>
+	return waitUntil(`${words} on ${path}`, async () =>
 		(await text(path)).includes(words),
 	);
 }
@@ -108,24 +108,26 @@ function shows(path: string, words: string): Promise<void> {
 const summer = "content/news/summer.da.md";
 const prices = "content/facts/prices.yaml";
 
-/** Whether a file is a page that the script keeps up to date; a stub is left before it would run. */
+/**
+ * Returns whether a file is a page that the script keeps up to date; a redirect page is left before the script runs.
+ */
 function isView(path: string): boolean {
 	return path.endsWith(".html") && path !== "/testimonials.html";
 }
 
-/** Beside the content, there may be only what makes the next start quicker. */
-function isNoCache(name: string): boolean {
+/** Returns whether a file isn't part of the cache: the only thing that dev may write beside the content. */
+function isOutsideCache(name: string): boolean {
 	return name !== "node_modules";
 }
 
-/** A page as it was before its policy was put into it, which would forbid other styles and our script. */
+/** Removes the content security policy from a page, which would forbid other styles and our script. */
 function withoutPolicy(html: Buffer): Buffer {
 	const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 	expect(String(html)).toMatch(policy);
 	return Buffer.from(String(html).replace(policy, ""));
 }
 
-/** The same without the scripts of islands: they have React for development in kilde dev. */
+/** Removes the scripts of islands, which contain React's development build in kilde dev. */
 function withoutScripts(file: Buffer): Buffer {
 	const text = file.toString("latin1");
 	return Buffer.from(
@@ -134,8 +136,8 @@ function withoutScripts(file: Buffer): Buffer {
 	);
 }
 
-describe("what is served", () => {
-	// One server for all: only the last of them changes the content.
+describe("the served site", () => {
+	// One server for all: only the last test changes the content.
 	beforeAll(async () => {
 		prepare();
 		await start();
@@ -143,7 +145,7 @@ describe("what is served", () => {
 
 	afterAll(end);
 
-	test("is what a build writes; pages end with the script, have React for development, and no policy", async () => {
+	test("equals a build, apart from the script, React's development build and the missing policy", async () => {
 		const output = mkdtempSync(join(tmpdir(), "kilde-dev-"));
 		onTestFinished(() => rmSync(output, { recursive: true }));
 		await build(
@@ -153,7 +155,7 @@ describe("what is served", () => {
 		);
 		const files = readdirSync(output, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
-			// What hosts read, and never send; and the list of what is ours.
+			// Files that hosts read but never send, and the manifest.
 			.filter(({ name }) => !/^[_.]|^redirects\.map$|\.js$/.test(name))
 			.map((entry) => join(entry.parentPath, entry.name));
 		expect(files.length).toBeGreaterThan(20);
@@ -173,7 +175,7 @@ describe("what is served", () => {
 		}
 	});
 
-	test("has the addresses of a host", async () => {
+	test("uses the URLs of a host", async () => {
 		expect(await status("/about")).toBe(404);
 		expect(await status("/events")).toBe(200);
 		expect(await status("/en")).toBe(200);
@@ -183,7 +185,7 @@ describe("what is served", () => {
 		expect(slashed.headers.get("location")).toBe("/events");
 	});
 
-	test("is read from memory: no path leads to the disk, and none ends the server", async () => {
+	test("is served from memory: no path reads the disk or crashes the server", async () => {
 		for (const path of [
 			"/../package.json",
 			"/..%2f..%2fetc%2fpasswd",
@@ -199,7 +201,7 @@ describe("what is served", () => {
 		expect(await status("/")).toBe(200);
 	});
 
-	test("a range request is answered with a part of the file", async () => {
+	test("answers a range request with part of the file", async () => {
 		const response = await fetch(`${origin}/favicon.svg`, {
 			headers: { range: "bytes=1-3" },
 		});
@@ -211,7 +213,7 @@ describe("what is served", () => {
 		expect((await ask({ path: "/", method: "POST" })).status).toBe(405);
 	});
 
-	test("is for requests whose Host header names this machine", async () => {
+	test("is served only to requests whose Host header names this machine", async () => {
 		const answers = async (host: string) => [
 			(await ask({ path: "/", host })).status,
 			(await ask({ path: "/@kilde/client.js", host })).status,
@@ -229,45 +231,49 @@ describe("what is served", () => {
 			expect(await answers(host), host).toEqual([403, 403]);
 	});
 
-	test("nothing is written to the disk", async () => {
+	test("writes nothing to the disk", async () => {
 		const before = readdirSync(project.root);
-		expect(before.filter(isNoCache)).toEqual(["content", "site", "templates"]);
+		expect(before.filter(isOutsideCache)).toEqual([
+			"content",
+			"site",
+			"templates",
+		]);
 		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		expect(readdirSync(project.root)).toEqual(before);
 	});
 });
 
-describe("what is shown after", () => {
+describe("the site is updated after", () => {
 	beforeEach(prepare);
 	afterEach(end);
 
-	test("a save: the new words, and every client receives the revision", async () => {
+	test("a save: shows the new text and sends the revision to every client", async () => {
 		await start();
 		const other = await connect(origin);
 		const before = client.latest()?.revision;
 		project.edit(summer, " nu.", " i dag.");
 		for (const each of [client, other])
-			await until("an event", () => each.latest()?.revision !== before);
+			await waitUntil("an event", () => each.latest()?.revision !== before);
 		expect(await text("/news/sommertilbud")).toContain(" i dag.");
 		expect(other.latest()).toEqual(client.latest());
 		other.close();
 	});
 
-	test("a save while a client is disconnected: it receives the revision when it connects again", async () => {
+	test("a save while a client is disconnected: sends the revision when it reconnects", async () => {
 		await start();
 		client.close();
 		project.edit(summer, " nu.", " i dag.");
 		await shows("/news/sommertilbud", " i dag.");
 		const back = await connect(origin);
-		await until("an event", () => back.latest() !== undefined);
+		await waitUntil("an event", () => back.latest() !== undefined);
 		const page = await fetch(`${origin}/news/sommertilbud`);
 		expect(back.latest()?.revision).toBe(page.headers.get("kilde-revision"));
 		expect(back.latest()?.revision).not.toBe("test.1");
 		back.close();
 	});
 
-	test("a save that changes nothing: no event", async () => {
+	test("a save without a change: sends no event", async () => {
 		await start();
 		project.put(summer, project.text(summer));
 		project.edit(prices, "event: 420", "event: 430");
@@ -278,18 +284,21 @@ describe("what is shown after", () => {
 		]);
 	});
 
-	test("a mistake is undone: the site from before it, without another build or a new revision", async () => {
+	test("an error is undone: serves the previous site without a build or a new revision", async () => {
 		await start();
 		const right = project.text(prices);
 		project.edit(prices, "event: 420", "event: 420 kr.");
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		project.put(prices, right);
-		await until("its end", () => client.latest()?.overlay === undefined);
+		await waitUntil("its end", () => client.latest()?.overlay === undefined);
 		expect(outcomes.at(-1)).toBe(outcomes[0]);
 		expect(client.latest()?.revision).toBe("test.1");
 	});
 
-	test("a save by way of a temporary file: the new words", async () => {
+	test("a save through a temporary file: shows the new text", async () => {
 		await start();
 		for (const words of ["En gang.", "To gange.", "Tre gange."]) {
 			const path = join(project.root, summer);
@@ -300,7 +309,7 @@ describe("what is shown after", () => {
 		}
 	});
 
-	test("saves in quick succession: the last one", async () => {
+	test("several saves in quick succession: shows the last one", async () => {
 		await start();
 		for (let price = 430; price <= 470; price++) {
 			project.edit(prices, /event: \d+/, `event: ${price}`);
@@ -309,7 +318,7 @@ describe("what is shown after", () => {
 		await shows("/events", "470\u00a0kr.");
 	});
 
-	test("folders are removed and come back: what is in them then, and every save after it", async () => {
+	test("folders are removed and restored: shows their current content and every later save", async () => {
 		const content = join(project.root, "content");
 		const news = join(content, "news");
 		const aside = join(project.root, "aside");
@@ -339,7 +348,7 @@ describe("what is shown after", () => {
 		}
 	});
 
-	test("another branch is checked out: that branch, whole", async () => {
+	test("a branch is checked out: shows the whole branch", async () => {
 		commit(project.root);
 		git(project.root, ["checkout", "-b", "other"]);
 		project.edit(prices, "event: 420", "event: 510");
@@ -349,19 +358,19 @@ describe("what is shown after", () => {
 		await start();
 		expect(await status("/news/sommertilbud")).toBe(404);
 		git(project.root, ["checkout", "main"]);
-		await until("the article of main", async () => {
+		await waitUntil("the article of main", async () => {
 			return (await status("/news/sommertilbud")) === 200;
 		});
 		await shows("/events", "420\u00a0kr.");
 		git(project.root, ["checkout", "other"]);
 		await shows("/events", "510\u00a0kr.");
-		await until("its end", async () => {
+		await waitUntil("its end", async () => {
 			return (await status("/news/sommertilbud")) === 404;
 		});
 		expect(client.latest()?.overlay).toBeUndefined();
 	});
 
-	test("a burst of 500 files in a new folder: the last of them, and none that was removed", async () => {
+	test("500 files are written to a new folder: serves the last of them and none that was removed", async () => {
 		await start();
 		const folder = join(project.root, "content/media/new/many");
 		mkdirSync(folder, { recursive: true });
@@ -381,11 +390,11 @@ describe("what is shown after", () => {
 			"evening.svg",
 		);
 		await shows("/events", "/media/evening.");
-		await until("no mistake", () => client.latest()?.overlay === undefined);
+		await waitUntil("no mistake", () => client.latest()?.overlay === undefined);
 	});
 });
 
-describe("a mistake", () => {
+describe("an error", () => {
 	beforeEach(prepare);
 	afterEach(end);
 
@@ -396,7 +405,10 @@ describe("a mistake", () => {
 	test("is shown in the language of the terminal", async () => {
 		await start("da");
 		makeMistake();
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		const { overlay } = client.latest() ?? {};
 		expect(overlay).toMatchObject({
 			language: "da",
@@ -408,7 +420,7 @@ describe("a mistake", () => {
 		expect(reports.at(-1)).toContain(text);
 	});
 
-	test("at the start gives a page that says so, until it is corrected", async () => {
+	test("at startup is shown on a page until it is fixed", async () => {
 		makeMistake();
 		await start();
 		expect(client.latest()?.overlay?.heading).toBe("1 error");
@@ -422,18 +434,21 @@ describe("a mistake", () => {
 		expect(await status("/events")).toBe(200);
 	});
 
-	test("as big as a missing folder is reported, and ends nothing", async () => {
+	test("such as a missing folder is reported without stopping the server", async () => {
 		await start();
 		const content = join(project.root, "content");
 		renameSync(content, `${content}-away`);
-		await until("the overlay", () => client.latest()?.overlay !== undefined);
+		await waitUntil(
+			"the overlay",
+			() => client.latest()?.overlay !== undefined,
+		);
 		expect(await status("/events")).toBe(200);
 		renameSync(`${content}-away`, content);
-		await until("its end", () => client.latest()?.overlay === undefined);
+		await waitUntil("its end", () => client.latest()?.overlay === undefined);
 	});
 });
 
-test("a site that is open over midnight is that of the new day, without a change of a file", async () => {
+test("a site left open past midnight shows the new date without a file change", async () => {
 	prepare();
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
 	onTestFinished(async () => {
@@ -445,10 +460,12 @@ test("a site that is open over midnight is that of the new day, without a change
 	expect(await page()).toContain("© 2026");
 	today = "2027-01-01";
 	vi.advanceTimersByTime(60_000);
-	await until("the new year", async () => (await page()).includes("© 2027"));
+	await waitUntil("the new year", async () =>
+		(await page()).includes("© 2027"),
+	);
 });
 
-test("sources may be forgotten while the site's code is being bundled", async () => {
+test("sources may be dropped while the site's code is being bundled", async () => {
 	prepare();
 	onTestFinished(() => project.remove());
 	const builder = createBuilder({
@@ -471,7 +488,7 @@ test("sources may be forgotten while the site's code is being bundled", async ()
 	expect(page && String(getBytes(page))).toContain("310");
 });
 
-test("a change has settled a while after it has been built, so that its page comes first", async () => {
+test("a change settles some time after its build, so that its page is served first", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "kilde-watched-"));
 	const steps: string[] = [];
 	let built = () => {};
@@ -491,15 +508,15 @@ test("a change has settled a while after it has been built, so that its page com
 		rmSync(folder, { recursive: true });
 	});
 	writeFileSync(join(folder, "text.md"), "Text\n");
-	await until("it has changed", () => steps.includes("changed"));
+	await waitUntil("it has changed", () => steps.includes("changed"));
 	// Longer than a change takes to settle.
 	await sleep(300);
 	built();
-	await until("it has settled", () => steps.includes("settled"));
+	await waitUntil("it has settled", () => steps.includes("settled"));
 	expect(steps).toEqual(["changed", "built", "settled"]);
 });
 
-test("the message says where the site is served, and which port was taken", () => {
+test("the startup message names the site's URL and the port that was taken", () => {
 	const network = ["192.168.1.7"];
 	expect(
 		formatAddresses("The site", { port: 4001, wanted: 4000, network }),
@@ -517,7 +534,7 @@ test("the message says where the site is served, and which port was taken", () =
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>\n';
 
-/** A request as no browser would make it. */
+/** Sends a request that no browser would send. */
 function ask({
 	path,
 	host,

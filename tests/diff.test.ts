@@ -3,23 +3,23 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { answerDiff } from "../generator/commands/diff.ts";
 import { readRevision } from "../generator/git/revisions.ts";
 import { diffLists } from "../generator/text/diff-lists.ts";
-import { builtWith, edit, type Files, sourcesWith } from "./support/check.ts";
+import { buildWith, edit, type Files, sourcesWith } from "./support/check.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
 const memo = createMemo();
 
-function told(files: Files, format: "text" | "markdown" | "json" = "text") {
+function runDiff(files: Files, format: "text" | "markdown" | "json" = "text") {
 	return answerDiff(
 		{ since: "main", format },
 		sourcesWith({}),
-		builtWith(files, memo),
+		buildWith(files, memo),
 		memo,
 	);
 }
 
-test("a price is one change in both languages, with what is computed from it", () => {
-	const { out, code } = told(
+test("shows a price as one change in both languages, with the values computed from it", () => {
+	const { out, code } = runDiff(
 		edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520"),
 	);
 	expect(code).toBe(0);
@@ -29,20 +29,20 @@ test("a price is one change in both languages, with what is computed from it", (
 	expect(out).toContain("(price.new-customer.session-2h)");
 });
 
-test("a text that was changed is shown with the words around it, once", () => {
-	const { out } = told(
+test("shows a changed text once, with its context", () => {
+	const { out } = runDiff(
 		edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	);
 	expect(out).toContain("/events, text: Vi [mødes → ses] ved åen. Det");
 	expect(String(out).match(/mødes/g)).toHaveLength(1);
 });
 
-test("without differences, that is the answer", () => {
-	expect(told({}).out).toBe("No changes for visitors since main.\n");
+test("reports that there are no differences", () => {
+	expect(runDiff({}).out).toBe("No changes for visitors since main.\n");
 });
 
-test("a page that is gone without a redirect is pointed out", () => {
-	const { out } = told({
+test("warns of a removed page without a redirect", () => {
+	const { out } = runDiff({
 		"news/summer.da.md": undefined,
 		"news/summer.en.md": undefined,
 	});
@@ -52,8 +52,8 @@ test("a page that is gone without a redirect is pointed out", () => {
 	expect(out).toContain("Changes for visitors since main:");
 });
 
-test("redirects are told apart from pages", () => {
-	const { out } = told({
+test("lists redirects apart from pages", () => {
+	const { out } = runDiff({
 		"redirects.yaml":
 			"- { from: /testimonials, to: /faq }\n- { from: /old, to: /faq }\n",
 	});
@@ -61,8 +61,8 @@ test("redirects are told apart from pages", () => {
 	expect(out).not.toContain("\nPages");
 });
 
-test("in Markdown nothing of the content is taken for markup", () => {
-	const { out } = told(
+test("escapes content in Markdown", () => {
+	const { out } = runDiff(
 		edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det"),
 		"markdown",
 	);
@@ -70,8 +70,8 @@ test("in Markdown nothing of the content is taken for markup", () => {
 	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
 });
 
-test("a file that changed for machines alone is named", () => {
-	const { out } = told(
+test("names a file that changed only for machines", () => {
+	const { out } = runDiff(
 		edit("news/summer.da.md", "[Book](/book) nu.", "[Book](/book) i dag."),
 	);
 	expect(out).toMatch(
@@ -79,8 +79,8 @@ test("a file that changed for machines alone is named", () => {
 	);
 });
 
-test("machines are told in JSON", () => {
-	const { out } = told(
+test("prints JSON for machines", () => {
+	const { out } = runDiff(
 		edit("facts/prices.yaml", "event: 420", "event: 430"),
 		"json",
 	);
@@ -93,18 +93,18 @@ test("machines are told in JSON", () => {
 	});
 });
 
-test("old content that the rules of today refuse is said to be so", () => {
+test("reports old content that current rules reject", () => {
 	const { code, err } = answerDiff(
 		{ since: "v1", format: "text" },
 		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
-		builtWith({}, memo),
+		buildWith({}, memo),
 		memo,
 	);
 	expect(code).toBe(1);
 	expect(err).toMatch(/^The content at v1 can't be compared: .*prices\.yaml/);
 });
 
-test("hunks: as much as possible is the same", () => {
+test("diffLists finds the smallest hunks", () => {
 	const hunks = diffLists("a b c d e".split(" "), "a x c e f".split(" "));
 	expect(hunks.map(({ removed, added }) => [removed, added])).toEqual([
 		[["b"], ["x"]],
@@ -123,7 +123,7 @@ beforeAll(() => {
 
 afterAll(() => project.remove());
 
-test("a revision's sources are those that were committed, byte for byte", async () => {
+test("reads the sources of a revision exactly as committed", async () => {
 	expect(await readRevision(project.root, "HEAD")).toMatchObject({
 		failure: expect.stringContaining("Git can’t read a repository"),
 	});

@@ -13,17 +13,17 @@ import { site } from "../site/site.ts";
 import { repository } from "./support/check.ts";
 
 const { collections } = site;
-const written = (path: string) => readFileSync(join(repository, path), "utf8");
+const readText = (path: string) => readFileSync(join(repository, path), "utf8");
 
-describe("what editors are helped with is in step with the schemas", () => {
-	test("`kilde schema` would write nothing new", () => {
+describe("editor files are in sync with the schemas", () => {
+	test("`kilde schema` would write no changes", () => {
 		const stale = createEditorFiles(readSources(repository).value, site, "da")
-			.filter(({ path, bytes }) => written(path) !== String(bytes))
+			.filter(({ path, bytes }) => readText(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);
 	});
 
-	test("there is a schema for each collection and for nothing else", () => {
+	test("there is exactly one schema for each collection", () => {
 		expect(readdirSync(join(repository, "content/.schema")).sort()).toEqual(
 			collections
 				.map(({ name }) => getSchemaPath(name).split("/").at(-1))
@@ -31,8 +31,8 @@ describe("what editors are helped with is in step with the schemas", () => {
 		);
 	});
 
-	test("VS Code is told of those of YAML files", () => {
-		const settings = JSON.parse(written(".vscode/settings.json"));
+	test("VS Code's settings name the schemas of all YAML files", () => {
+		const settings = JSON.parse(readText(".vscode/settings.json"));
 		const wanted = collections
 			.filter(({ files }) => files.endsWith(".yaml"))
 			.map(({ name, files }) => [
@@ -42,7 +42,7 @@ describe("what editors are helped with is in step with the schemas", () => {
 		expect(settings["yaml.schemas"]).toEqual(Object.fromEntries(wanted));
 	});
 
-	test("a file without the line is given it, one with an old line a new one", () => {
+	test("the schema line is added to a file without one, and replaced in others", () => {
 		const bytes = (text: string) => new TextEncoder().encode(text);
 		const made = (text: string) =>
 			String(
@@ -85,7 +85,7 @@ describe("the language server of VS Code's YAML extension", () => {
 		);
 	}
 
-	/** What the server says of a file of the content that reads as given. */
+	/** Returns the server's diagnostics for a content file with this text. */
 	function diagnose(path: string, text: string): Promise<Diagnostic[]> {
 		const uri = pathToFileURL(join(repository, path)).href;
 		return new Promise((resolve) => {
@@ -99,7 +99,7 @@ describe("the language server of VS Code's YAML extension", () => {
 		});
 	}
 
-	/** What is shown when the mouse is held over the nth line of a file. */
+	/** Returns the hover text for the nth line of a file. */
 	async function hover(path: string, text: string, line: number) {
 		await diagnose(path, text);
 		const uri = pathToFileURL(join(repository, path)).href;
@@ -121,7 +121,7 @@ describe("the language server of VS Code's YAML extension", () => {
 	}): void {
 		if (message.method === "textDocument/publishDiagnostics")
 			heard.get(message.params.uri)?.(message.params.diagnostics);
-		// What the server asks for, it is told to do without.
+		// Answers every request of the server with null.
 		else if (message.method !== undefined && message.id !== undefined)
 			send({
 				id: message.id,
@@ -170,31 +170,31 @@ describe("the language server of VS Code's YAML extension", () => {
 	const prices = "content/facts/prices.yaml";
 
 	test.each([prices, "content/faq.yaml", "content/pages/home.yaml"])(
-		"finds nothing wrong with %s",
+		"finds no problems in %s",
 		async (path) => {
-			expect(await diagnose(path, written(path))).toEqual([]);
+			expect(await diagnose(path, readText(path))).toEqual([]);
 		},
 	);
 
 	test("explains a field in Danish", async () => {
 		const rules = "content/facts/rules.yaml";
-		const line = written(rules)
+		const line = readText(rules)
 			.split("\n")
 			.findIndex((each) => each.startsWith("cancellationHours"));
-		expect(await hover(rules, written(rules), line)).toContain(
+		expect(await hover(rules, readText(rules), line)).toContain(
 			"Hvor mange timer før man senest kan ændre eller afbestille gratis. Der skal stå et helt tal, f.eks. 5.",
 		);
 	});
 
-	test("finds what is wrong, and says it in our words", async () => {
-		const wrong = written(prices).replace(/(event: )\d+/, "$1cheap");
+	test("reports problems in Kilde's words", async () => {
+		const wrong = readText(prices).replace(/(event: )\d+/, "$1cheap");
 		const [first] = await diagnose("content/facts/wrong.yaml", wrong);
 		const line = wrong.split("\n").findIndex((each) => each.includes("cheap"));
 		expect(first?.message).toMatch(/^Der skal stå et helt antal kroner/);
 		expect(first?.range.start.line).toBe(line);
 		const [second] = await diagnose(
 			"content/wrong.yaml",
-			`${written("content/redirects.yaml")}- { from: old, to: /faq }\n`,
+			`${readText("content/redirects.yaml")}- { from: old, to: /faq }\n`,
 		);
 		expect(second?.message).toMatch(
 			/^Der skal stå en gammel adresse på hjemmesiden/,

@@ -23,14 +23,14 @@ import { parse } from "../generator/parse/index.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { decodeRequirement } from "../generator/schema/requirement.ts";
 import { site } from "../site/site.ts";
-import { built, sourceOf, sourcesWith } from "./support/check.ts";
-import { hintOf, inDanish, inEnglish } from "./support/texts.ts";
+import { built, createSource, sourcesWith } from "./support/check.ts";
+import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
-// English is enough for the texts that a site gives to its editors: they replace those in other languages.
+// English suffices for the texts that a site defines for its editors: it is the fallback in every language.
 
 const place = { line: 1, column: 1, length: 0 };
 
-test("labels, helps, units, choices and requirements of fields", () => {
+test("falls back for labels, help, units, choices and requirements of fields", () => {
 	const course = defineCollection({
 		name: "course",
 		files: "course.yaml",
@@ -88,23 +88,26 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 		"et tal eller true eller false.",
 	],
 	[z.union([z.literal("a"), z.literal("b")]), "c", "a or b.", "a eller b."],
-])("a schema without a requirement in words: %#", (schema, value, en, da) => {
-	const owner = defineCollection({
-		name: "owner",
-		files: "owner.yaml",
-		schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
-	});
-	const source = sourceOf(
-		"content/owner.yaml",
-		`value: ${JSON.stringify(value)}\n`,
-	);
-	const { diagnostics } = parse(source, { ...site, collections: [owner] });
-	const [problem] = diagnostics;
-	expect(problem && inEnglish(problem)).toContain(`; it must be ${en}`);
-	expect(problem && inDanish(problem)).toContain(da);
-});
+])(
+	"describes the requirement of a plain zod schema: %#",
+	(schema, value, en, da) => {
+		const owner = defineCollection({
+			name: "owner",
+			files: "owner.yaml",
+			schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
+		});
+		const source = createSource(
+			"content/owner.yaml",
+			`value: ${JSON.stringify(value)}\n`,
+		);
+		const { diagnostics } = parse(source, { ...site, collections: [owner] });
+		const [problem] = diagnostics;
+		expect(problem && inEnglish(problem)).toContain(`; it must be ${en}`);
+		expect(problem && inDanish(problem)).toContain(da);
+	},
+);
 
-test("a text is shown in the language of the reader, if the site gives it", () => {
+test("shows a text in the reader's language if the site provides it", () => {
 	const concert = defineCollection({
 		name: "concert",
 		files: "concert.yaml",
@@ -116,11 +119,11 @@ test("a text is shown in the language of the reader, if the site gives it", () =
 			),
 		}),
 	});
-	const explained = (language: string) =>
+	const describePrice = (language: string) =>
 		Object(toJsonSchema(concert.schema, language)).properties.price.description;
-	expect(explained("fr")).toBe("Tarif. Without the drinks.");
-	expect(explained("pt-BR")).toBe("Preço. Without the drinks.");
-	expect(explained("da")).toBe("Price. Uden drikkevarer.");
+	expect(describePrice("fr")).toBe("Tarif. Without the drinks.");
+	expect(describePrice("pt-BR")).toBe("Preço. Without the drinks.");
+	expect(describePrice("da")).toBe("Price. Uden drikkevarer.");
 	const problem = errorAt("a.yaml", place, "inconsistent", {
 		message: { en: "Closed.", fr: "Fermé." },
 	});
@@ -129,7 +132,7 @@ test("a text is shown in the language of the reader, if the site gives it", () =
 	expect(inLanguage("de")).toBe("Closed.");
 });
 
-test("a requirement names the languages of the site", () => {
+test("names the site's languages in a requirement", () => {
 	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
 	const title = defineLocalized(languages)(text);
 	const [issue] = title.safeParse("Piano").error?.issues ?? [];
@@ -139,7 +142,7 @@ test("a requirement names the languages of the site", () => {
 	).toEqual(["given in English (en)", "noget på engelsk (en)"]);
 });
 
-test("problems that a site reports, and the names of a target", () => {
+test("falls back for problems reported by a site and for the names of a target", () => {
 	const message = { en: "It is closed." };
 	const error = errorAt("a.yaml", place, "inconsistent", {
 		message,
@@ -154,9 +157,9 @@ test("problems that a site reports, and the names of a target", () => {
 		"Closed.",
 	);
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
-	expect(hintOf(warning)).toBe(undefined);
+	expect(getHint(warning)).toBe(undefined);
 	const fixable = { message, fixes: ["10:00"] };
-	expect(hintOf(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
+	expect(getHint(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
 		"Did you mean 10:00?",
 	);
 	const teacher = defineTarget({
@@ -171,7 +174,7 @@ test("problems that a site reports, and the names of a target", () => {
 	});
 });
 
-test("checks, rules of wording and open questions", () => {
+test("falls back for checks, rules of wording and open questions", () => {
 	const { value, diagnostics } = built(sourcesWith({}), createMemo(), {
 		...site,
 		lint: [

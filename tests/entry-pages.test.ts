@@ -14,10 +14,10 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
-import { hintOf, inEnglish } from "./support/texts.ts";
+import { getHint, inEnglish } from "./support/texts.ts";
 
-// A collection whose entries have pages of their own is a file that defines it, and a view: here the definition, and a
-// bundle that shows what a view is given as JSON.
+// A collection whose entries have their own pages consists of its definition and a view. The bundle here prints a
+// view's props as JSON.
 
 const treatments = defineCollection({
 	name: "treatments",
@@ -72,7 +72,7 @@ function build(files: Files = {}, definition = larger) {
 	);
 	return {
 		reports: diagnostics.map((each) => `${each.file}: ${inEnglish(each)}`),
-		hints: diagnostics.flatMap((each) => hintOf(each) ?? []),
+		hints: diagnostics.flatMap((each) => getHint(each) ?? []),
 		text: (path: string) =>
 			value.artifacts
 				.filter((each) => each.path === path)
@@ -81,7 +81,7 @@ function build(files: Files = {}, definition = larger) {
 	};
 }
 
-test("each entry has a page in its languages, in the sitemap and in the search", () => {
+test("each entry has a page per language, in the sitemap and in the search index", () => {
 	const { reports, text: file } = build();
 	expect(reports).toEqual([]);
 	const { document, content } = JSON.parse(file("en/events/ro.html"));
@@ -100,28 +100,31 @@ test("each entry has a page in its languages, in the sitemap and in the search",
 test.each([
 	["faq", "/faq"],
 	["book", "/book"],
-])("an entry's page belongs to the list of its own route: %s", (view, list) => {
-	const { route } = treatments;
-	const other = siteWith({
-		...treatments,
-		route: { ...route, view },
-	} as Collection);
-	const { text: file } = build({}, other);
-	for (const prefix of ["", "/en"]) {
-		const path = `${prefix}${list}`;
-		const { document } = JSON.parse(file(`${path.slice(1)}/ro.html`));
-		const links = [
-			document.header.book,
-			...document.header.main,
-			...document.header.main.flatMap(
-				(each: { links?: [] }) => each.links ?? [],
-			),
-		].filter(({ current, href }) => current && href);
-		expect(links.map(({ href }) => href)).toEqual([path]);
-	}
-});
+])(
+	"the page of an entry marks the list page of its route as current: %s",
+	(view, list) => {
+		const { route } = treatments;
+		const other = siteWith({
+			...treatments,
+			route: { ...route, view },
+		} as Collection);
+		const { text: file } = build({}, other);
+		for (const prefix of ["", "/en"]) {
+			const path = `${prefix}${list}`;
+			const { document } = JSON.parse(file(`${path.slice(1)}/ro.html`));
+			const links = [
+				document.header.book,
+				...document.header.main,
+				...document.header.main.flatMap(
+					(each: { links?: [] }) => each.links ?? [],
+				),
+			].filter(({ current, href }) => current && href);
+			expect(links.map(({ href }) => href)).toEqual([path]);
+		}
+	},
+);
 
-test("each of several entries leads to its own page in the other language", () => {
+test("each of several entries links to its own translation", () => {
 	const entry = (slug: string) =>
 		`---\nslug: ${slug}\ntitle: ${slug}\nsummary: ${slug}\n---\nTekst.\n`;
 	const { text: file } = build({
@@ -138,7 +141,7 @@ test("each of several entries leads to its own page in the other language", () =
 	}
 });
 
-test("the search can show it in no category that isn't there", () => {
+test("an unknown search category throws", () => {
 	const { route } = treatments;
 	const entryView = {
 		...route?.entryView,
@@ -151,7 +154,7 @@ test("the search can show it in no category that isn't there", () => {
 	expect(() => build({}, misspelt)).toThrow("No search category practica.");
 });
 
-test("links to its pages and fragments are checked, and so are its versions and addresses", () => {
+test("links to entry pages and fragments are checked, as are their translations and addresses", () => {
 	const link = (address: string): Files => ({
 		"pages/home/intro.en.md": `---\ntitle: In short\n---\n[Calm](${address})\n`,
 	});
@@ -172,19 +175,19 @@ test("links to its pages and fragments are checked, and so are its versions and 
 	expect(untranslated.reports).toEqual([
 		"content/treatments/calm.da.md: This text has no English version, so visitors reading English won't see it.",
 	]);
-	// Its schema has no field `translated`.
+	// The schema has no field `translated`.
 	expect(untranslated.hints).toEqual([
 		"Write it in content/treatments/calm.en.md.",
 	]);
 });
 
-test("editors have its schema, and `kilde new` its command", () => {
+test("editors get its schema, and `kilde new` its command", () => {
 	const schemas = createEditorFiles([], larger, "en").map(({ path }) => path);
 	expect(schemas).toContain("content/.schema/treatments.json");
 	expect(larger.collections.at(-1)?.scaffold?.name).toBe("treatment");
 });
 
-test("fields that are the same in all languages are compared, and told, by what they say", () => {
+test("fields shared by all languages are compared by value and reported if they differ", () => {
 	const price = site.collections.find(({ name }) => name === "prices")?.target;
 	const schema = z.strictObject({
 		slug,
@@ -202,7 +205,7 @@ test("fields that are the same in all languages are compared, and told, by what 
 			sameInAllLanguages: ["title", "price", "prices", "open"],
 		},
 	} as Collection);
-	const told = (danish: string, english: string) => {
+	const report = (danish: string, english: string) => {
 		const file = (fields: string) => `---\nslug: ro\n${fields}\n---\nVi ses.\n`;
 		return build(
 			{
@@ -227,26 +230,26 @@ test("fields that are the same in all languages are compared, and told, by what 
 		)}`;
 	const where = "content/treatments/calm.en.md: ";
 	const there = "in content/treatments/calm.da.md.";
-	const notTheText = (line: string) => !line.includes("identical");
-	expect(told(all, equal).filter(notTheText)).toEqual([]);
+	const isAboutFields = (line: string) => !line.includes("identical");
+	expect(report(all, equal).filter(isAboutFields)).toEqual([]);
 	expect(
-		told(
+		report(
 			all,
 			`title: Ro${rest}`
 				.replace("price: session-1h", "price: session-2h")
 				.replace("[session-1h, session-2h]", "[session-2h, session-1h]")
 				.replace("17:00", "18:00"),
-		).filter(notTheText),
+		).filter(isAboutFields),
 	).toEqual(
 		["title", "price", "prices", "open"].map(
 			(field) => `${where}${field} differs from the one ${there}`,
 		),
 	);
-	// What the Danish version has for both is left out of the English one.
-	expect(told(all, title).filter(notTheText)).toEqual([]);
+	// Fields given in the Danish version may be omitted in the English one.
+	expect(report(all, title).filter(isAboutFields)).toEqual([]);
 });
 
-test("a reference that is the same in all languages leads to what has them all", () => {
+test("a shared reference must lead to an entry that has all languages", () => {
 	const page = site.pages.collection.target;
 	const same = siteWith({
 		...treatments,
@@ -257,7 +260,7 @@ test("a reference that is the same in all languages leads to what has them all",
 		}),
 		route: { view: "events", slug: "slug", sameInAllLanguages: ["page"] },
 	} as Collection);
-	const told = (more: Files) =>
+	const report = (more: Files) =>
 		build(
 			{
 				"treatments/calm.da.md":
@@ -268,10 +271,10 @@ test("a reference that is the same in all languages leads to what has them all",
 			},
 			same,
 		).reports.filter((line) => line.includes("treatments/"));
-	expect(told({})).toEqual([
+	expect(report({})).toEqual([
 		"content/treatments/calm.da.md: This page has no English address, but the link is shown in English, too.",
 	]);
-	expect(told({ "treatments/calm.en.md": undefined })).toEqual([
+	expect(report({ "treatments/calm.en.md": undefined })).toEqual([
 		"content/treatments/calm.da.md: This text has no English version, so visitors reading English won't see it.",
 	]);
 });

@@ -14,7 +14,8 @@ import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { repository } from "./support/check.ts";
 import * as exampleSite from "./support/example-site.ts";
 
-// The face of the engine: what a site may import, each by one name and with what it is for. All else may change.
+// The public API of the engine: everything a site may import, each export under one name and documented. Everything
+// else is private.
 
 const engine = join(repository, "generator");
 const { exports } = JSON.parse(
@@ -24,7 +25,7 @@ const modules = Object.entries<string>(exports)
 	.filter(([, file]) => /\.tsx?$/.test(file))
 	.map(([name, file]) => ({ name: name.replace(".", "kilde"), file }));
 
-/** An export: its name for a site, where it is declared, and its name there. */
+/** An export: its public name, the file that declares it, and its name there. */
 type Export = {
 	readonly module: string;
 	readonly name: string;
@@ -63,18 +64,18 @@ function textOf(file: string): string {
 	return readFileSync(join(engine, normalize(file)), "utf8");
 }
 
-test("every name is there once", () => {
+test("every name is exported once", () => {
 	const names = all.map(({ name }) => name);
 	expect(names.length).toBeGreaterThan(100);
 	expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
 
-test("every one says what it is for", () => {
+test("every export is documented", () => {
 	const silent = all.filter((each) => docOf(each) === undefined);
 	expect(silent.map(({ module, name }) => `${module}: ${name}`)).toEqual([]);
 });
 
-/** The lines of the comment in front of a declaration. */
+/** Returns the text of the doc comment of a declaration. */
 function docOf({ file, declared }: Export): string | undefined {
 	const declaration = RegExp(
 		`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\n(?:// biome-ignore .*\n)?(?:export )?(?:async )?(?:declare )?(?:function|const|type|\\* as) ${declared}\\b`,
@@ -91,14 +92,17 @@ test("every value has an example that uses it", () => {
 	expect(bare.map(({ module, name }) => `${module}: ${name}`)).toEqual([]);
 });
 
-/** The module of an example: as it is written, or of its lines alone, which may use all of kilde and the site of examples. */
+/**
+ * Returns the module of an example, either as written or as bare lines with everything of kilde and the example site in
+ * scope.
+ */
 function exampleOf(each: Export): string | undefined {
 	const [, lines] = /@example\s([\s\S]+)$/.exec(docOf(each) ?? "") ?? [];
 	if (lines === undefined) return undefined;
 	const [, whole] = /^```tsx?\n([\s\S]*)```/.exec(lines) ?? [];
 	const code = whole ?? `${importsOf(lines)}\n${lines}`;
 	let count = 0;
-	// The comment after an expression is its value.
+	// The comment after an expression is its expected value.
 	return code.replace(
 		/^(?!const |export |import )(\S.*); \/\/ (.+)$/gm,
 		(_, expression, value) =>
@@ -117,11 +121,11 @@ function importsOf(code: string): string {
 	].join("\n");
 }
 
-test("the definition of a site gets all of them from the running engine", async () => {
+test("a site's definition imports all values from the running engine", async () => {
 	const root = mkdtempSync(join(tmpdir(), "kilde-face-"));
 	const folder = join(root, "site");
 	mkdirSync(folder);
-	// Those of pages and their scripts are bundled with them.
+	// Values for pages and their scripts are bundled with them instead.
 	const given = modules.filter(({ name }) => !/react|browser|parts/.test(name));
 	const named = given.map(({ name }, at) => [name, `m${at}`] as const);
 	writeFileSync(
@@ -141,7 +145,7 @@ test("the definition of a site gets all of them from the running engine", async 
 	rmSync(root, { recursive: true });
 });
 
-test("the examples are sound, and their values true", async () => {
+test("examples compile and evaluate to the values they state", async () => {
 	const folder = mkdtempSync(join(tmpdir(), "kilde-examples-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
@@ -183,10 +187,10 @@ test("the examples are sound, and their values true", async () => {
 			if (said !== undefined) expect(shown(is), name).toEqual(said);
 });
 
-/** What an expression of an example gives, and what is said of it. */
+/** The result of an example's expression and the result that its comment states. */
 type Value = { readonly is: unknown; readonly said?: unknown };
 
-/** A value as an example says it: without what is undefined, and with plain spaces. */
+/** Converts a value to the form used in examples: without undefined properties, with plain spaces. */
 function shown(value: unknown): unknown {
 	return JSON.parse(JSON.stringify(value).replaceAll("\u00A0", " "));
 }

@@ -2,13 +2,14 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { noBreakSpace } from "../generator/languages/format.ts";
 import { weekdays } from "../site/model/hours.ts";
-import { changeOf } from "./support/cases.ts";
+import { parseChange } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
-// Each fact stands in one line of the content. Changing that line changes every place that shows it, and no other.
+// Each fact is written on one line of the content. Changing that line changes every place that shows it, and nothing
+// else.
 
-// facts.txt: each with how the site writes the old fact and the new one, and what follows from it; an underscore is a
+// facts.txt lists each fact with its old and new text on the site and the values derived from it; an underscore is a
 // no-break space.
 const changes = readFileSync(new URL("facts.txt", import.meta.url), "utf8")
 	.trim()
@@ -18,21 +19,22 @@ const changes = readFileSync(new URL("facts.txt", import.meta.url), "utf8")
 		const pairs = words.flatMap((line) => line.split(" | "));
 		return {
 			fact,
-			files: changeOf(change),
+			files: parseChange(change),
 			pairs: pairs.map((pair) => pair.split(" → ")),
 		};
 	});
 
 const before = textsOf({});
 
-describe("a change of one line is a change of one fact, in both languages:", () => {
+describe("changing one line changes one fact in both languages:", () => {
 	test.each(changes)("$fact", ({ files, pairs: words }) => {
 		const pairs = words.map(
-			([old = "", next = ""]) => [spaced(old), spaced(next)] as const,
+			([old = "", next = ""]) =>
+				[addNoBreakSpaces(old), addNoBreakSpaces(next)] as const,
 		);
 		const after = textsOf(files);
 		const expected = new Map(
-			[...before].map(([path, text]) => [path, replaced(text, pairs)]),
+			[...before].map(([path, text]) => [path, replacePairs(text, pairs)]),
 		);
 		const paths = [...expected.keys()].filter(
 			(path) => expected.get(path) !== before.get(path),
@@ -47,43 +49,45 @@ describe("a change of one line is a change of one fact, in both languages:", () 
 	});
 });
 
-test("a price stands in the text, the table, the description, the search and the structured data", () => {
+test("a price appears in text, table, description, search index and structured data", () => {
 	const { text } = check(
 		edit("facts/prices.yaml", "overnight: 1400", "overnight: 1234"),
 	);
 	const page = text("en/opening-hours.html");
-	expect(page).toContain(`<td>${spaced("DKK_1,234")}</td>`);
+	expect(page).toContain(`<td>${addNoBreakSpaces("DKK_1,234")}</td>`);
 	expect(page.replaceAll("\u2060", "")).toContain(
-		spaced("From DKK_300–1,234."),
+		addNoBreakSpaces("From DKK_300–1,234."),
 	);
 	expect(text("en.html")).toContain(
-		`<meta name="description" content="The Spring: a night for ${spaced("DKK_1,234")}."`,
+		`<meta name="description" content="The Spring: a night for ${addNoBreakSpaces("DKK_1,234")}."`,
 	);
 	expect(text("en.html")).toContain(
-		`<meta property="og:description" content="The Spring: a night for ${spaced("DKK_1,234")}."`,
+		`<meta property="og:description" content="The Spring: a night for ${addNoBreakSpaces("DKK_1,234")}."`,
 	);
-	expect(text("en/search.json")).toContain(spaced("From DKK_300–1,234."));
-	expect(businessOf(text("en.html"))).toMatchObject({
-		priceRange: spaced("DKK_300–1,234"),
+	expect(text("en/search.json")).toContain(
+		addNoBreakSpaces("From DKK_300–1,234."),
+	);
+	expect(getBusiness(text("en.html"))).toMatchObject({
+		priceRange: addNoBreakSpaces("DKK_300–1,234"),
 		makesOffer: expect.arrayContaining([
 			expect.objectContaining({ price: 1234 }),
 		]),
 	});
 });
 
-test("the full stop of kr. is also that of the sentence", () => {
+test("the full stop of kr. also ends the sentence", () => {
 	const { text } = check({
 		"pages/home/science.da.md":
 			"Det er {{price.event}}. Eller **{{price.event}}**. Eller {{price.event}}... Alle {{name.event}}.\n",
 	});
 	expect(text("index.html")).toContain(
-		`Det er ${spaced("420_kr.")} Eller <strong>${spaced("420_kr.")}</strong> Eller ${spaced("420_kr.")}... Alle aften.`,
+		`Det er ${addNoBreakSpaces("420_kr.")} Eller <strong>${addNoBreakSpaces("420_kr.")}</strong> Eller ${addNoBreakSpaces("420_kr.")}... Alle aften.`,
 	);
 });
 
-describe("what follows from a price", () => {
+describe("values derived from a price", () => {
 	test.each([
-		// Price, percentage, price for new guests: halves are rounded up.
+		// Price, percentage, price for new guests; halves are rounded up.
 		[333, 40, 200],
 		[325, 50, 163],
 		[299, 33, 200],
@@ -95,13 +99,13 @@ describe("what follows from a price", () => {
 			...edit("facts/prices.yaml", "session-1h: 300", `session-1h: ${price}`),
 			...edit("facts/discounts.yaml", "percent: 40", `percent: ${percent}`),
 		});
-		const figure = spaced(`DKK_${less.toLocaleString("en")}`);
+		const figure = addNoBreakSpaces(`DKK_${less.toLocaleString("en")}`);
 		expect(text("en.html")).toContain(`New? From ${figure}`);
 		expect(text("en/opening-hours.html")).toContain(`<td>${figure}</td>`);
 	});
 
 	test.each([
-		// Price, the cards of 5 and of 12 visits, 10 and 15 % off.
+		// Price, and the cards of 5 and of 12 visits at 10 and 15 % off.
 		[333, "1,499", "3,397"],
 		[1, "5", "10"],
 		[501, "2,255", "5,110"],
@@ -114,89 +118,91 @@ describe("what follows from a price", () => {
 			expect(page).toContain(`<td>${figure}<`);
 	});
 
-	test("the range goes from the cheapest session to the dearest, and leaves events out", () => {
+	test("the price range spans the sessions and excludes events", () => {
 		const prices = (lines: string) => check({ "facts/prices.yaml": lines });
 		const rangeIn = (lines: string) =>
-			businessOf(prices(lines).text("index.html")).priceRange;
+			getBusiness(prices(lines).text("index.html")).priceRange;
 		expect(
 			rangeIn(
 				"session-1h: 700\nsession-2h: 650\novernight: 900\nevent: 5000\n",
 			),
-		).toBe(spaced("650–900_kr."));
+		).toBe(addNoBreakSpaces("650–900_kr."));
 		expect(
 			rangeIn("session-1h: 650\nsession-2h: 650\novernight: 650\nevent: 1\n"),
-		).toBe(spaced("650_kr."));
+		).toBe(addNoBreakSpaces("650_kr."));
 	});
 });
 
-describe("what follows from the hours", () => {
-	test("the days open are counted, and one is a day", () => {
+describe("values derived from the opening hours", () => {
+	test("open days are counted, with a singular for one", () => {
 		const closed = edit(
 			"facts/hours.yaml",
 			'thursday: { starts: ["13:00"] }',
 			"thursday: { starts: [] }",
 		);
 		expect(check(closed).text("opening-hours.html")).toContain(
-			spaced("åbent 2_dage om ugen"),
+			addNoBreakSpaces("åbent 2_dage om ugen"),
 		);
 		const one = check({
-			"facts/hours.yaml": week('friday: { starts: ["10:00"] }'),
+			"facts/hours.yaml": createWeek('friday: { starts: ["10:00"] }'),
 		});
 		expect(one.text("opening-hours.html")).toContain(
-			spaced("åbent 1_dag om ugen"),
+			addNoBreakSpaces("åbent 1_dag om ugen"),
 		);
 		expect(one.text("en/opening-hours.html")).toContain(
-			spaced("open 1_day a week"),
+			addNoBreakSpaces("open 1_day a week"),
 		);
 	});
 
 	test.each([
 		['["10:00"]', "10:00", "12:00"],
 		['["08:15", "18:45"]', "08:15", "20:45"],
-		// A session past midnight: schema.org's hours end with the day.
+		// A session past midnight: schema.org's hours end at midnight.
 		['["12:00", "22:00"]', "12:00", "23:59"],
 		['["12:00", "23:00"]', "12:00", "01:00"],
 	])(
 		"sessions that start at %s: open from %s to %s",
 		(starts, opens, closes) => {
 			const { text } = check({
-				"facts/hours.yaml": week(`friday: { starts: ${starts} }`),
+				"facts/hours.yaml": createWeek(`friday: { starts: ${starts} }`),
 			});
-			expect(businessOf(text("index.html")).openingHoursSpecification).toEqual([
-				{
-					"@type": "OpeningHoursSpecification",
-					dayOfWeek: ["https://schema.org/Friday"],
-					opens,
-					closes,
-				},
-			]);
+			expect(getBusiness(text("index.html")).openingHoursSpecification).toEqual(
+				[
+					{
+						"@type": "OpeningHoursSpecification",
+						dayOfWeek: ["https://schema.org/Friday"],
+						opens,
+						closes,
+					},
+				],
+			);
 		},
 	);
 
 	test("a longer session closes later", () => {
 		const { text } = check({
 			...edit("facts/sessions.yaml", "minutes: 120", "minutes: 150"),
-			"facts/hours.yaml": week('friday: { starts: ["10:00"] }'),
+			"facts/hours.yaml": createWeek('friday: { starts: ["10:00"] }'),
 		});
 		expect(
-			businessOf(text("index.html")).openingHoursSpecification,
+			getBusiness(text("index.html")).openingHoursSpecification,
 		).toMatchObject([{ closes: "12:30" }]);
 	});
 
-	test("a night is no opening hour", () => {
+	test("an overnight stay isn't an opening hour", () => {
 		const { text } = check({
-			"facts/hours.yaml": week("friday: { starts: [], overnight: true }"),
+			"facts/hours.yaml": createWeek("friday: { starts: [], overnight: true }"),
 		});
-		expect(businessOf(text("index.html")).openingHoursSpecification).toEqual(
+		expect(getBusiness(text("index.html")).openingHoursSpecification).toEqual(
 			[],
 		);
 		expect(text("opening-hours.html")).toContain(
-			spaced("åbent 0_dage om ugen"),
+			addNoBreakSpaces("åbent 0_dage om ugen"),
 		);
 	});
 });
 
-/** All artifacts that are text, by their paths; without the style sheet, whose figures are no facts. */
+/** Returns all text artifacts by path, without the stylesheet, whose numbers aren't facts. */
 function textsOf(files: Files): Map<string, string> {
 	const { artifacts, diagnostics, text } = check(files);
 	expect(diagnostics).toEqual([]);
@@ -210,22 +216,22 @@ function textsOf(files: Files): Map<string, string> {
 	);
 }
 
-function replaced(
+function replacePairs(
 	text: string,
 	pairs: readonly (readonly [string, string])[],
 ): string {
 	return pairs.reduce((all, [old, next]) => all.replaceAll(old, next), text);
 }
 
-function spaced(text: string): string {
+function addNoBreakSpaces(text: string): string {
 	return text.replaceAll("_", noBreakSpace);
 }
 
-/** The business as the first structured data of a page tell it. */
-const businessOf = (html: string) => structuredDataIn(html)[0] ?? {};
+/** Returns the business: the first structured data of a page. */
+const getBusiness = (html: string) => parseStructuredData(html)[0] ?? {};
 
-/** A week with one day given and the rest closed. */
-function week(day: string): string {
+/** Creates a week with one open day. */
+function createWeek(day: string): string {
 	const lines = weekdays.map((name) =>
 		day.startsWith(name) ? day : `${name}: { starts: [] }`,
 	);

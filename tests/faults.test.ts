@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import { faults, named } from "./mutation/faults.ts";
 import { repository } from "./support/check.ts";
 
-// The faults that tests must find are still faults of the code as it is; tests/long/faults.test.ts sets them in.
+// The faults that tests must find still apply to the current code; tests/long/faults.test.ts applies them.
 
-test("no two faults are the same", () => {
+test("all faults are different", () => {
 	const names = faults.map(({ name }) => name);
 	const changes = faults.map(({ file, from, to }) => [file, from, to].join());
 	for (const all of [names, changes])
@@ -14,7 +14,7 @@ test("no two faults are the same", () => {
 });
 
 describe.each(named)("%s", (_, { file, from, to, test: tests, title }) => {
-	test("has its place in the code, and its test", () => {
+	test("occurs once in the code and names an existing test", () => {
 		const code = readFileSync(join(repository, file), "utf8");
 		expect(code.split(from)).toHaveLength(2);
 		expect(code.replace(from, () => to)).not.toBe(code);

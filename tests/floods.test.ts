@@ -1,35 +1,35 @@
 import { expect, test } from "vitest";
 import { check, edit, fixture } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { timeOf } from "./support/processor-time.ts";
+import { measureTime } from "./support/processor-time.ts";
 
-// Texts that no person writes, but that a slip of the hand pastes: they are answered in about a second, not in minutes.
+// Pathological input, e.g. pasted by accident, is processed in about a second, not in minutes.
 
-/** What a line may hold at most is more (characters). */
+/** Exceeds the maximum length of a line (characters). */
 const width = 4000;
 
-/** Half as large as a text may be in the long tests (characters). */
+/** Half the maximum length of a text in the long tests (characters). */
 const size = dose(24_000, 64_000);
 
-/** A text of the same signs over and over. */
-function flood(unit: string): string {
+/** Repeats a unit to the given length. */
+function repeatUnit(unit: string): string {
 	if (unit.endsWith("\n")) return unit.repeat(lines);
 	const line = unit.repeat(Math.ceil(width / unit.length));
 	return `${line}\n`.repeat(size / line.length);
 }
 
-/** Short lines, of which a text may have two thousand. */
+/** Short lines; a text may have two thousand of them. */
 const lines = dose(900, 1900);
 
-/** Many times what is needed (seconds); what took the square of the length took minutes. */
+/** Many times the usual duration (seconds); quadratic algorithms took minutes. */
 const patience = dose(4, 8);
 
-/** Every other one; in the long tests, all. */
-function some(units: readonly string[]): readonly string[] {
+/** Returns every other unit; all of them in the long tests. */
+function sample(units: readonly string[]): readonly string[] {
 	return units.filter((_, place) => place % dose(2, 1) === 0);
 }
 
-const markdown = some([
+const markdown = sample([
 	"[a](b ",
 	"<!-- kilde-tillad: ",
 	"ord og mere ",
@@ -66,36 +66,36 @@ const markdown = some([
 	"<!-- kilde-tillad: a -->\n",
 ]);
 
-test.each(markdown)("Markdown of nothing but %j", (unit) => {
-	const article = `${fixture("news/summer.da.md")}\nNu: ${flood(unit)}`;
+test.each(markdown)("Markdown that repeats %j", (unit) => {
+	const article = `${fixture("news/summer.da.md")}\nNu: ${repeatUnit(unit)}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "news/summer.da.md": article });
 			expect(diagnostics.length).toBeLessThan(110);
 		}),
 	).toBeLessThan(patience);
 });
 
-/** As much of the same signs as a text may hold, on short lines. */
-function longFlood(unit: string): string {
+/** Repeats a unit on short lines up to the maximum length of a text. */
+function repeatLines(unit: string): string {
 	return `${unit.repeat(60 / unit.length)}\n`.repeat(1800);
 }
 
-// What takes the square of the length takes three times this at least, and what takes the length a third of it at most.
+// A quadratic algorithm takes at least three times this, a linear one at most a third of it.
 const mostSeconds = 6;
 
 test.each(["(", "(a", "1. ", "> - "])(
 	"Markdown with as much of %j as it may hold",
 	(unit) => {
-		const article = `${fixture("news/summer.da.md")}\nNu: ${longFlood(unit)}`;
-		expect(timeOf(() => check({ "news/summer.da.md": article }))).toBeLessThan(
-			mostSeconds,
-		);
+		const article = `${fixture("news/summer.da.md")}\nNu: ${repeatLines(unit)}`;
+		expect(
+			measureTime(() => check({ "news/summer.da.md": article })),
+		).toBeLessThan(mostSeconds);
 	},
 );
 
 test.each(
-	some([
+	sample([
 		"[",
 		"}} ",
 		"{a: ",
@@ -112,22 +112,22 @@ test.each(
 		"- a: ",
 		"'a': ",
 	]),
-)("YAML of nothing but %j", (unit) => {
-	const prices = `${fixture("facts/prices.yaml")}${flood(unit).replaceAll("\n", "\n  ")}`;
-	expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
-		patience,
-	);
+)("YAML that repeats %j", (unit) => {
+	const prices = `${fixture("facts/prices.yaml")}${repeatUnit(unit).replaceAll("\n", "\n  ")}`;
+	expect(
+		measureTime(() => check({ "facts/prices.yaml": prices })),
+	).toBeLessThan(patience);
 });
 
-test("YAML whose texts begin with special characters", () => {
+test("YAML whose values begin with special characters", () => {
 	const prices = Array.from(
 		{ length: 1880 },
 		(_, n) => `a${n}: ${"&amp".repeat(15)}\n`,
 	).join("");
-	// What takes the square of the length takes three times this.
-	expect(timeOf(() => check({ "facts/prices.yaml": prices }))).toBeLessThan(
-		1.5,
-	);
+	// A quadratic algorithm takes three times this.
+	expect(
+		measureTime(() => check({ "facts/prices.yaml": prices })),
+	).toBeLessThan(1.5);
 });
 
 test.each(["- ", "? ", "[", "{a: ", "{? ", "[? ", "a:\n", "- - ? "])(
@@ -145,7 +145,7 @@ test.each(["- ", "? ", "[", "{a: ", "{? ", "[? ", "a:\n", "- - ? "])(
 );
 
 test.each(
-	some([
+	sample([
 		"[a](",
 		'[a](b "',
 		"{{#a}}",
@@ -158,21 +158,21 @@ test.each(
 		"{{>a",
 		"{{a b=",
 	]),
-)("a template of nothing but %j", (unit) => {
-	const text = `{{${flood(unit)}`;
+)("a template that repeats %j", (unit) => {
+	const text = `{{${repeatUnit(unit)}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "templates/robots.txt.hbs": text });
 			expect(diagnostics[0]?.code).toBe("template-syntax");
 		}),
 	).toBeLessThan(patience);
 });
 
-test("YAML of two thousand invalid values", () => {
+test("YAML with two thousand invalid values", () => {
 	const values = Array.from({ length: 1900 }, (_, n) => `a${n}: 4x\n`).join("");
 	const prices = `${fixture("facts/prices.yaml")}${values}`;
 	expect(
-		timeOf(() => {
+		measureTime(() => {
 			const { diagnostics } = check({ "facts/prices.yaml": prices });
 			expect(diagnostics.length).toBeLessThan(110);
 		}),
@@ -203,7 +203,7 @@ test("a list of three hundred items with links and bold words is parsed", () => 
 	);
 });
 
-test("the first hundred problems of a file are reported, errors before warnings, and the number of the others", () => {
+test("the first hundred problems of a file are reported, errors first, with the number of the others", () => {
 	const { diagnostics } = check(
 		edit(
 			"news/summer.da.md",

@@ -24,7 +24,7 @@ import { runKilde } from "./support/command.ts";
 import { commit, environment, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// Commands that only read ask git: it runs nothing that a configuration names, and what it can't answer is said as it is.
+// Read-only commands that use git run no program named in its configuration, and report git's failures as such.
 
 let project: Project;
 
@@ -37,13 +37,13 @@ beforeEach(() => {
 
 afterEach(() => project.remove());
 
-/** Changes a text, whose translation is older then. */
+/** Changes a text, which makes its translation outdated. */
 function change(name: string): void {
 	const file = `content/${name}`;
 	project.put(file, `${project.text(file)}\nTilføjet.\n`);
 }
 
-/** Adds settings to the configuration of the repository. */
+/** Adds settings to the repository's configuration. */
 function configure(...settings: readonly (readonly [string, string])[]): void {
 	const lines = settings.map(([name, value]) => {
 		const [section, ...rest] = name.split(".");
@@ -64,11 +64,11 @@ function translations(variables: Readonly<Record<string, string>> = {}) {
 
 const late = "content/pages/home/intro.en.md  older";
 
-test("no command that reads runs what the repository configures", async () => {
+test("read-only commands run no program from the repository's configuration", async () => {
 	const { root } = project;
 	const traces = join(root, "traces");
 	mkdirSync(traces);
-	/** A program that leaves a trace, and fails. */
+	/** Creates a program that leaves a trace and fails. */
 	const program = (name: string) => {
 		const file = join(root, `program-${name}`);
 		writeFileSync(file, `#!/bin/sh\n: > "${join(traces, name)}"\nexit 1\n`);
@@ -108,10 +108,10 @@ test("no command that reads runs what the repository configures", async () => {
 		["core.repositoryFormatVersion", "1"],
 		["alias.log", `!${program("alias")}`],
 	);
-	// Their stamps differ from those in the index, so that git would look into them.
+	// Timestamps that differ from the index would make git inspect the files.
 	const { value: sources } = readSources(root);
 	for (const { path } of sources) utimesSync(join(root, path), 1, 1);
-	// A file of the last commit that the partial clone doesn't have.
+	// Removes a file of the last commit, as in a partial clone.
 	const [missing = ""] = objects("HEAD:content/faq.yaml");
 	rmSync(join(root, ".git/objects", missing.slice(0, 2), missing.slice(2)));
 	const own = { ...environment };
@@ -131,12 +131,12 @@ test("no command that reads runs what the repository configures", async () => {
 	])
 		await runKilde(root, command, own);
 	expect(readdirSync(traces)).toEqual([]);
-	// The programs are ones that git would run.
+	// Verify that git itself would run the programs.
 	for (const args of [["status"], ["diff"], ["fetch"]])
 		try {
 			execFileSync("git", ["-C", root, ...args], { env: own, stdio: "ignore" });
 		} catch {
-			// What they print isn't what git expects of them.
+			// git fails because the programs print nothing useful.
 		}
 	expect(readdirSync(traces)).toEqual(
 		expect.arrayContaining(["clean", "fsmonitor", "remote"]),
@@ -178,7 +178,7 @@ const settings: readonly (readonly [string, string])[] = [
 	["core.pager", "false"],
 ];
 
-test("settings of the repository change nothing of what is read", async () => {
+test("settings of the repository don't affect the result", async () => {
 	change("pages/home/room.da.md");
 	const { root } = project;
 	const { value: sources } = readSources(root);
@@ -207,7 +207,7 @@ const variables: readonly Readonly<Record<string, string>>[] = [
 	{ LC_ALL: "de_DE.UTF-8", LANGUAGE: "de" },
 ];
 
-test("variables that lead git elsewhere change nothing of what is read", async () => {
+test("environment variables that redirect git don't affect the result", async () => {
 	const { root } = project;
 	const { value: sources } = readSources(root);
 	const before = await readHistory(root, sources);
@@ -221,7 +221,7 @@ test("variables that lead git elsewhere change nothing of what is read", async (
 	expect((await translations({ GIT_DIR: "/nowhere" })).stdout).toContain(late);
 });
 
-describe("what git can't answer is said as it is, not as a history that isn't there", () => {
+describe("failures of git are reported as failures, not as a missing history", () => {
 	type Case = readonly [
 		name: string,
 		message: string,
@@ -229,12 +229,12 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 	];
 	const cases: readonly Case[] = [
 		[
-			"no git",
+			"git isn't installed",
 			"git, which is not installed on this computer",
 			() => ({ PATH: "/nowhere" }),
 		],
 		[
-			"another user's folder",
+			"the folder belongs to a different user",
 			"git config --global --add safe.directory",
 			() => {
 				const own = `${execFileSync("sh", ["-c", "command -v git"])}`.trim();
@@ -246,7 +246,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 			},
 		],
 		[
-			"a broken configuration",
+			"the configuration is invalid",
 			"bad config line 1",
 			() => {
 				project.put(".git/config", "[core\n");
@@ -270,7 +270,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		).toMatchObject({ status: 1, stderr: expect.stringContaining(message) });
 	});
 
-	test("a repository without a commit", async () => {
+	test("reports a repository without commits", async () => {
 		rmSync(join(project.root, ".git"), { recursive: true });
 		git(project.root, ["init", "--quiet"]);
 		expect(await translations()).toMatchObject({
@@ -284,7 +284,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		);
 	});
 
-	test("texts that git leaves out", async () => {
+	test("reports that the texts are ignored by git", async () => {
 		rmSync(join(project.root, ".git"), { recursive: true });
 		project.put(".gitignore", "content\n");
 		commit(project.root);
@@ -296,7 +296,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 		});
 	});
 
-	test("a revision before the newest part of the history", async () => {
+	test("reports a revision beyond the depth of a shallow clone", async () => {
 		const { root } = project;
 		project = createProject();
 		rmSync(project.root, { recursive: true });
@@ -308,7 +308,7 @@ describe("what git can't answer is said as it is, not as a history that isn't th
 	});
 });
 
-test("a text with the line ends of Windows is no change", async () => {
+test("a change of line endings isn't a change of a text", async () => {
 	const file = "content/pages/home/intro.da.md";
 	project.put(file, project.text(file).replaceAll("\n", "\r\n"));
 	const { value: sources } = readSources(project.root);
@@ -317,7 +317,7 @@ test("a text with the line ends of Windows is no change", async () => {
 	});
 });
 
-test("what git is told to overlook is a change all the same", async () => {
+test("a change is found even if git is told to assume the file is unchanged", async () => {
 	const file = "content/pages/home/intro.en.md";
 	git(project.root, ["update-index", "--assume-unchanged", file]);
 	change("pages/home/intro.en.md");

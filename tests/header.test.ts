@@ -11,20 +11,20 @@ describe("typeahead", () => {
 		vi.useRealTimers();
 	});
 
-	test("finds the entry that begins with what is typed, in either case", () => {
+	test("finds the entry that begins with the typed text, ignoring case", () => {
 		const type = createTypeahead();
 		expect(type("T", words, -1)).toBe(1);
 		expect(type("i", words, 1)).toBe(4);
 	});
 
-	test("walks through all that begin with a letter that is typed again", () => {
+	test("cycles through matching entries if a letter is typed repeatedly", () => {
 		const type = createTypeahead();
 		expect(type("s", words, -1)).toBe(2);
 		expect(type("s", words, 2)).toBe(3);
 		expect(type("s", words, 3)).toBe(2);
 	});
 
-	test("forgets what was typed after a second", () => {
+	test("resets after a second", () => {
 		const type = createTypeahead();
 		type("t", words, -1);
 		vi.advanceTimersByTime(999);
@@ -33,7 +33,7 @@ describe("typeahead", () => {
 		expect(type("o", words, 4)).toBe(0);
 	});
 
-	test("leaves other keys alone, and spaces that begin nothing", () => {
+	test("ignores other keys, and a leading space", () => {
 		const type = createTypeahead();
 		expect(type("Enter", words, 0)).toBeUndefined();
 		expect(type(" ", words, 0)).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { check, type Files, fixture } from "./support/check.ts";
 import { emptyFilms } from "./support/empty-films.ts";
 
-/** The small site with another background in its hero; the films are empty. */
+/** Creates the small site with a different hero background; the videos are empty files. */
 function withBackground(background: string): Files {
 	const home = fixture("pages/home.yaml").replace(
 		/background:.*\n(?: {4}.*\n)*/,
@@ -15,7 +15,7 @@ function withBackground(background: string): Files {
 	};
 }
 
-function hero(background: string): string {
+function renderHero(background: string): string {
 	const { text, reports } = check(withBackground(background));
 	reports();
 	return (
@@ -28,39 +28,39 @@ const picture =
 const embed =
 	"    kind: embed\n    embed:\n      url: https://film.example/embed/1\n      provider: Film\n      title: { da: Rummet, en: The room }\n      poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
 
-test("a picture is loaded first, with its size and its words", () => {
-	const html = hero(picture);
+test("a picture is loaded with priority, with its size and alternative text", () => {
+	const html = renderHero(picture);
 	expect(html).toMatch(
 		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(html).not.toContain('loading="lazy"');
 });
 
-test("the heading is in the picture; a video of another site, which covers its words, has it beneath", () => {
-	expect(hero(picture)).toContain("<h1>");
+test("the heading overlays a picture, but is below an embedded video, whose text it would cover", () => {
+	expect(renderHero(picture)).toContain("<h1>");
 	const { text } = check(withBackground(embed));
 	expect(text("index.html").match(/<h1>/g)).toHaveLength(1);
-	expect(hero(embed)).not.toContain("<h1>");
+	expect(renderHero(embed)).not.toContain("<h1>");
 });
 
 describe("the logo", () => {
-	const logoIn = (html: string) =>
+	const findLogo = (html: string) =>
 		/<p class="hero__logo"[^>]*>(.*?)<\/p>/s.exec(html)?.[0] ?? "";
 
-	test("is the sign and the name, which screen readers have from the header", () => {
-		const logo = logoIn(hero(picture));
+	test("consists of the symbol and the name, which screen readers get from the header", () => {
+		const logo = findLogo(renderHero(picture));
 		expect(logo).toMatch(/^<p class="hero__logo" aria-hidden="true"><svg/);
 		expect(logo.replace(/<[^>]+>/g, "").trim()).toBe("Kilden");
 	});
 
-	test("is the picture that the content names, with that for the dark theme", () => {
+	test("is the configured picture, with its variant for the dark theme", () => {
 		const { text, reports } = check({
 			...withBackground(picture),
 			"business.yaml": `${fixture("business.yaml")}logo: { src: room.svg, dark: evening.svg }\n`,
 		});
 		reports();
 		for (const path of ["index.html", "en.html"]) {
-			const logo = logoIn(text(path));
+			const logo = findLogo(text(path));
 			expect(logo).toMatch(
 				/<source media="[^"]*dark[^"]*"[^>]* srcSet="\/media\/evening\./,
 			);
@@ -69,7 +69,7 @@ describe("the logo", () => {
 		}
 	});
 
-	test("that isn't there is an error", () => {
+	test("is reported if its file is missing", () => {
 		const business = fixture("business.yaml");
 		const line = business.split("\n").length;
 		check({ "business.yaml": `${business}logo: { src: rom.svg }\n` }).reports(
@@ -81,8 +81,8 @@ describe("the logo", () => {
 const film =
 	"    kind: video\n    sources: [film.mp4, film.webm]\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n";
 
-test("the poster of a film is a picture, loaded first", () => {
-	expect(hero(film)).toMatch(
+test("the poster of a video is a picture, loaded with priority", () => {
+	expect(renderHero(film)).toMatch(
 		/<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/,
 	);
 	expect(check(withBackground(film)).text("index.html")).toMatch(
@@ -90,8 +90,8 @@ test("the poster of a film is a picture, loaded first", () => {
 	);
 });
 
-test("a film is in reserve until the page's script takes it out: it loops without sound, and the smaller file is tried first", () => {
-	const html = hero(film);
+test("a video stays in a template until the page's script inserts it: it loops, muted, with the smaller file first", () => {
+	const html = renderHero(film);
 	const reserve = /<template data-film="">(.*?)<\/template>/s.exec(html)?.[1];
 	expect(reserve).toMatch(
 		/<source src="\/media\/film\.\w+\.webm" type="video\/webm"\/><source src="\/media\/film\.\w+\.mp4" type="video\/mp4"\/>/,
@@ -103,27 +103,27 @@ test("a film is in reserve until the page's script takes it out: it loops withou
 	expect(html.replace(reserve ?? "", "")).not.toMatch(/<video|<button/);
 });
 
-test("a film of one theme says which", () => {
-	expect(hero(`${film}    theme: dark\n`)).toContain(
+test("a video for one theme names its theme", () => {
+	expect(renderHero(`${film}    theme: dark\n`)).toContain(
 		'<template data-film="dark">',
 	);
 });
 
-test("a film must be one", () => {
+test("a file that isn't a video is reported", () => {
 	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
 		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a video in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",
 	);
 });
 
-test("a video of another site is a picture and a link until someone asks for it", () => {
-	const html = hero(embed);
+test("an embedded video is a picture and a link until a visitor starts it", () => {
+	const html = renderHero(embed);
 	expect(html).not.toContain("<iframe");
 	expect(html).toMatch(/<button[^>]*><span[^>]*>Afspil videoen</);
 	expect(html).toContain('href="https://film.example/embed/1"');
 	expect(html).toMatch(/modtager Film oplysninger/);
 });
 
-test("what is behind a hero must be one of the three", () => {
+test("an unknown kind of background is reported", () => {
 	check(withBackground("    kind: film\n")).reports(
 		"pages/home.yaml:26:11 error: kind is “film”; it must be one of embed, image or video.",
 	);

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// Names of hosts: content puts them into policies, configurations and links.
+// Host names in content end up in policies, configuration files and links.
 
-/** What URL parsers take for a host, and the DNS doesn't. */
+/** Strings that URL parsers accept as a host and the DNS doesn't. */
 const noNames = [
 	"https://a;script-src-elem",
 	"https://$http_x_evil",
@@ -42,7 +42,7 @@ function withHost(address: string) {
 }
 
 describe("in YAML", () => {
-	test.each(noNames)("%s is refused where it stands", (address) => {
+	test.each(noNames)("%s is rejected at its location", (address) => {
 		const { diagnostics } = withHost(address);
 		expect(
 			diagnostics.map(({ file, line, column, code }) => [
@@ -62,11 +62,11 @@ describe("in YAML", () => {
 		"https://Api.Bookings.example",
 		"https://a-b.xn--blbr-roah.example:8443",
 		"https://1a.2b.example?c#d@e",
-	])("%s is a host", (address) => {
+	])("%s is accepted", (address) => {
 		withHost(address).reports();
 	});
 
-	test("letters beyond a–z are told as the DNS has them", () => {
+	test("non-ASCII letters are reported with their Punycode form", () => {
 		withHost("https://blåbær.example/a?b=æ").reports(
 			"booking.yaml:2:11 error: Item 1 of hosts is “https://blåbær.example/a?b=æ”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it.\n  Did you mean https://xn--blbr-roah.example/a?b=æ?",
 		);
@@ -76,7 +76,7 @@ describe("in YAML", () => {
 		["https://user:pw@a.example/b", "https://a.example/b"],
 		["https://good.example@a.example", "https://a.example"],
 		["https://@a.example", "https://a.example"],
-	])("%s has a name before its host", (address, meant) => {
+	])("%s is rejected because of its user name", (address, meant) => {
 		withHost(address).reports(
 			`booking.yaml:2:11 error: Item 1 of hosts is “${address}”; it must be a web address whose domain has only letters a–z, digits, hyphens and full stops, without a user name or password before it.\n  Did you mean ${meant}?`,
 		);
@@ -87,7 +87,7 @@ describe("in YAML", () => {
 		"https://a.example/b",
 		"https://a.example:8443",
 		"https://a.example?b",
-	])("%s is no site's address", (address) => {
+	])("%s is rejected as the site's address", (address) => {
 		const { diagnostics } = check(
 			edit("business.yaml", "https://kilden.example", JSON.stringify(address)),
 		);
@@ -96,7 +96,7 @@ describe("in YAML", () => {
 		]);
 	});
 
-	test("a video's address, which goes into the policy of its page, is no exception", () => {
+	test("the address of a video, which is part of its page's policy, follows the same rules", () => {
 		const video = `hero:\n  background:\n    kind: embed\n    embed: { url: "https://*", provider: X, title: { da: X, en: X }, poster: { src: hero.svg, alt: { da: Åen, en: Stream } } }\n`;
 		const { diagnostics } = check(
 			edit(
@@ -130,7 +130,7 @@ describe("in Markdown", () => {
 		"HTTPS://user@a.example",
 		"{{link.maps}}@a.example",
 		"https://{{link.maps}}@a.example",
-	])("%s has a name before its host", (address) => {
+	])("%s is rejected because of its user name", (address) => {
 		const [first] = withLink(address).diagnostics;
 		expect(first).toMatchObject({
 			code: "unsafe-link",
@@ -144,14 +144,14 @@ describe("in Markdown", () => {
 		"{{business.name}}",
 		"{{business.name}}/x",
 		"https://{{business.name}}/x",
-	])("%s could become any address, by the words of a fact", (address) => {
+	])("%s is rejected because a fact could change its host", (address) => {
 		const { diagnostics } = withLink(address);
 		expect(
 			diagnostics.map(({ code, line, column }) => [code, line, column]),
 		).toEqual([["unsafe-link", 1, 12]]);
 	});
 
-	test("an address in angle brackets is a link too", () => {
+	test("an autolink in angle brackets is checked as well", () => {
 		const { diagnostics } = check({
 			"pages/home/intro.da.md": "Se <https://user:pw@a.example>.\n",
 		});
@@ -163,11 +163,11 @@ describe("in Markdown", () => {
 		"{{link.maps}}",
 		"{{link.maps}}?x=1",
 		"mailto:a@b.example",
-	])("%s is a link", (address) => {
+	])("%s is accepted", (address) => {
 		withLink(address).reports();
 	});
 
-	test("letters beyond a–z are told as the DNS has them", () => {
+	test("non-ASCII letters are reported with their Punycode form", () => {
 		withLink("https://blåbær.example/a").reports(
 			"pages/home/intro.da.md:1:12 error: https://blåbær.example/a is not a complete address.\n  Did you mean https://xn--blbr-roah.example/a?",
 		);

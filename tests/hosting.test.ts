@@ -15,16 +15,16 @@ import {
 import { createPagePolicy } from "../generator/host/policy.ts";
 import { toPageAddress } from "../generator/text/url.ts";
 import { check, edit, repository } from "./support/check.ts";
-import { contentOf } from "./support/content.ts";
+import { readContent } from "./support/content.ts";
 import { realFiles } from "./support/real-site.ts";
 
-// What the real site lets browsers do, and how it tells its hosts.
+// The permissions that the real site gives to browsers, and their form for each host.
 
 const files = realFiles;
-const booking = contentOf<{ provider: { script: string; page: string } }>(
+const booking = readContent<{ provider: { script: string; page: string } }>(
 	"booking.yaml",
 );
-const about = contentOf<{ video: { url: string } }>("pages/about-ees.yaml");
+const about = readContent<{ video: { url: string } }>("pages/about-ees.yaml");
 
 function originOf(url: string): string {
 	return new URL(url).origin;
@@ -32,20 +32,20 @@ function originOf(url: string): string {
 
 const documents = [...files].filter(([path]) => path.endsWith(".html"));
 
-function textOf(path: string): string {
+function readText(path: string): string {
 	return files.get(path) ?? "";
 }
 
-/** The policy that stands within a page, as HTML says it. */
-function policyIn(html: string): string {
+/** Returns the policy in a page's meta element. */
+function parsePolicy(html: string): string {
 	const [, written = ""] =
 		/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html) ??
 		[];
 	return written.replaceAll("&#x27;", "'").replaceAll("&#x3D;", "=");
 }
 
-/** A policy's directives, each with what it allows. */
-function directives(policy: string): Map<string, string[]> {
+/** Parses a policy into its directives and their sources. */
+function parseDirectives(policy: string): Map<string, string[]> {
 	return new Map(
 		policy.split(";").map((each) => {
 			const [name = "", ...sources] = each.split(" ");
@@ -54,7 +54,7 @@ function directives(policy: string): Map<string, string[]> {
 	);
 }
 
-function hashesOf(html: string, element: RegExp): string[] {
+function hashContents(html: string, element: RegExp): string[] {
 	return [...html.matchAll(element)].map(
 		([, code = ""]) =>
 			`'sha256-${createHash("sha256").update(code).digest("base64")}'`,
@@ -62,46 +62,46 @@ function hashesOf(html: string, element: RegExp): string[] {
 }
 
 describe.each(documents)("%s", (_, html) => {
-	const allowed = directives(policyIn(html));
+	const allowed = parseDirectives(parsePolicy(html));
 
-	test("has one policy, straight after its encoding", () => {
+	test("has one policy, directly after its encoding", () => {
 		expect(html.match(/http-equiv="Content-Security-Policy"/g)).toHaveLength(1);
 		expect(html).toMatch(
 			/<head>\s*<meta charset="utf-8"\/?>\s*<meta http-equiv="Content-Security-Policy"/i,
 		);
 	});
 
-	test("names each script and style that stands in it by its hash, and no other", () => {
-		const scripts = hashesOf(
+	test("allows exactly the scripts and styles in it by their hashes", () => {
+		const scripts = hashContents(
 			html,
 			/<script(?: type="speculationrules")?>(.*?)<\/script>/gs,
 		);
-		const styles = hashesOf(html, /<style>(.*?)<\/style>/gs);
+		const styles = hashContents(html, /<style>(.*?)<\/style>/gs);
 		const named = (directive: string) =>
 			(allowed.get(directive) ?? []).filter((each) => each.includes("sha256"));
 		expect(named("script-src").sort()).toEqual(scripts.sort());
 		expect(named("style-src")).toEqual(styles);
 	});
 
-	test("allows nothing that isn't named", () => {
+	test("allows nothing by wildcard or scheme", () => {
 		expect(allowed.get("default-src")).toEqual(["'none'"]);
 		expect(allowed.get("base-uri")).toEqual(["'none'"]);
-		expect(policyIn(html)).not.toMatch(/unsafe|\*|data:|http:/);
+		expect(parsePolicy(html)).not.toMatch(/unsafe|\*|data:|http:/);
 	});
 
-	test("has no code or style in attributes, which no hash allows", () => {
+	test("has no code or style in attributes, which hashes can't allow", () => {
 		expect(html).not.toMatch(/<[^>]+\s(style|on\w+)="/);
 		expect(html).not.toMatch(/(href|src)="javascript:/);
 	});
 });
 
-describe("other hosts", () => {
-	/** The origins of others that a page may turn to. */
+describe("third-party origins", () => {
+	/** Lists the third-party origins that a page may contact. */
 	function others(path: string): Set<string> {
-		return new Set(policyIn(textOf(path)).match(/https:[^\s;]+/g));
+		return new Set(parsePolicy(readText(path)).match(/https:[^\s;]+/g));
 	}
 
-	test("are allowed on the pages whose content needs them, and nowhere else", () => {
+	test("are allowed only on pages whose content needs them", () => {
 		const needing = documents.filter(([, html]) =>
 			/data-island="Video|data-widgets=/.test(html),
 		);
@@ -112,13 +112,13 @@ describe("other hosts", () => {
 		expect(turning.map(([path]) => path)).toContain("book.html");
 	});
 
-	test("are those of the booking provider on the booking page", () => {
+	test("include the booking provider's on the booking page", () => {
 		expect(others("book.html")).toEqual(
 			new Set([booking.provider.script, booking.provider.page].map(originOf)),
 		);
 	});
 
-	test("may be more, if the content says so", () => {
+	test("can be added in the content", () => {
 		const host = check(
 			edit(
 				"booking.yaml",
@@ -126,31 +126,33 @@ describe("other hosts", () => {
 				"provider:\n  hosts: [https://api.bookings.example/v1]\n",
 			),
 		);
-		expect(policyIn(host.text("book.html"))).toMatch(
+		expect(parsePolicy(host.text("book.html"))).toMatch(
 			/connect-src 'self'[^;]* https:\/\/api\.bookings\.example[;\s]/,
 		);
 	});
 
-	test("of a video are for its frame alone", () => {
-		const allowed = directives(policyIn(textOf("about-ees.html")));
+	test("of a video are allowed only as a frame", () => {
+		const allowed = parseDirectives(parsePolicy(readText("about-ees.html")));
 		expect(allowed.get("frame-src")).toEqual([originOf(about.video.url)]);
 		expect(allowed.get("script-src")?.join()).not.toContain("https:");
 	});
 
-	test("bring code of their own, so only pages without them keep strings from becoming code", () => {
+	test("require third-party code, so that only pages without them enforce Trusted Types", () => {
 		const trusting = documents
-			.filter(([, html]) => !policyIn(html).includes("require-trusted-types"))
+			.filter(
+				([, html]) => !parsePolicy(html).includes("require-trusted-types"),
+			)
 			.map(([path]) => path);
 		expect(trusting.sort()).toEqual(["book.html", "en/book.html"]);
 	});
 });
 
-describe("what a page says that it needs", () => {
+describe("the policy of a page's needs", () => {
 	const code = { prefetch: "{}", css: "", client: "", start: {} };
 	const nothing = createPagePolicy(getPageFeatures("/", {}, {}), code);
 
-	/** What the policy of a page with these needs allows beyond that of a page without any. */
-	function allowedBy(needs: PageNeeds) {
+	/** Returns what the policy of a page with these needs allows in addition to the default. */
+	function getAdditions(needs: PageNeeds) {
 		const policy = createPagePolicy(getPageFeatures("/", needs, {}), code);
 		const changed = Object.entries(policy).flatMap(([directive, sources]) => {
 			const known = nothing[directive] ?? [];
@@ -183,11 +185,11 @@ describe("what a page says that it needs", () => {
 			{ media: ["self", "https://films.example"] },
 			{ "media-src": "'self' https://films.example" },
 		],
-	])("is all that it gets: %o", (needs, expected) => {
-		expect(allowedBy(needs)).toEqual({ ...expected, lost: [] });
+	])("allows exactly these sources: %o", (needs, expected) => {
+		expect(getAdditions(needs)).toEqual({ ...expected, lost: [] });
 	});
 
-	test("is a rule for each point that a picture is cropped around, and for nothing else of that name", () => {
+	test("has a rule for each focal point of a picture, and none for other fields named focus", () => {
 		const picture = { src: "/media/a.jpg", focus: "40 60" };
 		const content = {
 			hero: { picture, again: picture },
@@ -198,8 +200,8 @@ describe("what a page says that it needs", () => {
 		expect(getPageFeatures("/", {}, content).focuses).toEqual(["40 60"]);
 	});
 
-	test("opens most only for scripts of other sites, which no Trusted Types hold", () => {
-		const { lost, ...allowed } = allowedBy({
+	test("drops Trusted Types only for third-party scripts", () => {
+		const { lost, ...allowed } = getAdditions({
 			scripts: ["https://widget.example/v1.js"],
 		});
 		expect(new Set(Object.values(allowed))).toEqual(
@@ -214,7 +216,7 @@ describe("what a page says that it needs", () => {
 		"data:",
 		"'unsafe-inline'",
 		"",
-	])("is no “%s”", (address) => {
+	])("rejects the source “%s”", (address) => {
 		expect(() => getPageFeatures("/map", { frames: [address] }, {})).toThrow(
 			`the page /map needs “${address}” among its frames`,
 		);
@@ -223,7 +225,7 @@ describe("what a page says that it needs", () => {
 
 describe("_headers", () => {
 	const rules = new Map(
-		textOf("_headers")
+		readText("_headers")
 			.trim()
 			.split("\n\n")
 			.map((rule) => {
@@ -232,8 +234,8 @@ describe("_headers", () => {
 			}),
 	);
 
-	/** What Cloudflare and Netlify make of the rules for an address. */
-	function sent(path: string): ResponseHeaders {
+	/** Applies the rules to a URL as Cloudflare and Netlify do. */
+	function getSentHeaders(path: string): ResponseHeaders {
 		const fitting = [...rules].filter(([pattern]) =>
 			pattern.endsWith("*")
 				? path.startsWith(pattern.slice(0, -1))
@@ -247,19 +249,19 @@ describe("_headers", () => {
 
 	test("is the same for every site", () => {
 		const [headers] = createHostFiles([]);
-		expect(textOf("_headers")).toBe(headers?.bytes);
-		expect(textOf("_headers").split("\n").length).toBeLessThan(25);
+		expect(readText("_headers")).toBe(headers?.bytes);
+		expect(readText("_headers").split("\n").length).toBeLessThan(25);
 	});
 
-	test("gives every file its headers, none twice", () => {
+	test("gives every file its headers, each once", () => {
 		for (const path of [...files.keys()].filter((each) => !isHostFile(each)))
-			expect(sent(toPageAddress(path))).toEqual(
+			expect(getSentHeaders(toPageAddress(path))).toEqual(
 				getHeaders(toPageAddress(path)),
 			);
 	});
 
-	test("protects pages, and lets them open the windows that widgets need", () => {
-		expect(sent("/book")).toEqual({
+	test("protects pages, but lets them open the windows that widgets need", () => {
+		expect(getSentHeaders("/book")).toEqual({
 			"Strict-Transport-Security": "max-age=63072000",
 			"X-Content-Type-Options": "nosniff",
 			"X-Frame-Options": "DENY",
@@ -269,9 +271,9 @@ describe("_headers", () => {
 		});
 	});
 
-	test("lets drawings do nothing but draw", () => {
+	test("sandboxes SVGs", () => {
 		for (const path of ["/media/map.svg", "/favicon.svg"])
-			expect(sent(path)["Content-Security-Policy"]).toMatch(
+			expect(getSentHeaders(path)["Content-Security-Policy"]).toMatch(
 				/^default-src 'none'; .*; sandbox$/,
 			);
 	});
@@ -291,20 +293,21 @@ test.each(["nginx", "caddyfile"])(
 	},
 );
 
-test("_redirects leads every old address on, in the words of Netlify, of Cloudflare and of nginx", () => {
-	const redirects = contentOf<{ from: string; to: string }[]>("redirects.yaml");
+test("_redirects lists every old address in the syntax of Netlify and Cloudflare, redirects.map in that of nginx", () => {
+	const redirects =
+		readContent<{ from: string; to: string }[]>("redirects.yaml");
 	const lines = redirects.flatMap(({ from, to }) => [
 		`${from} ${to} 301!`,
 		`${from} ${to} 301`,
 	]);
 	expect(lines).toContain("/benefits /about-session 301");
-	expect(textOf("_redirects").trim().split("\n")).toEqual(lines);
-	expect(textOf("redirects.map")).toBe(
+	expect(readText("_redirects").trim().split("\n")).toEqual(lines);
+	expect(readText("redirects.map")).toBe(
 		redirects.map(({ from, to }) => `${from} ${to};\n`).join(""),
 	);
 });
 
-test("only what has a digest in its name is kept for good", () => {
+test("only files with a digest in their names are cached permanently", () => {
 	const kept = [...files.keys()].filter((path) =>
 		getHeaders(`/${path}`)["Cache-Control"]?.includes("immutable"),
 	);
@@ -348,7 +351,7 @@ test.each([
 		"/%C3%A5bent%20i%20dag https://example.org/%C3%A5?a=$b 301!\n/%C3%A5bent%20i%20dag https://example.org/%C3%A5?a=$b 301\n",
 		'"/åbent i dag" "https://example.org/%C3%A5?a=%24b";\n',
 	],
-	// A rule of Netlify that would lead to itself, or has no page that it replaces.
+	// Netlify would redirect this path to itself, or already serves it.
 	["/faq.html", "/faq", "", "/faq.html /faq;\n"],
 	["/FAQ", "/faq", "/FAQ /faq 301\n", '"~^/FAQ$" /faq;\n'],
 	["/a:b", "/faq", "/a%3Ab /faq 301\n", "/a:b /faq;\n"],

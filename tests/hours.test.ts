@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { easterOf, holidaysOf } from "../site/model/holidays.ts";
 import { check, edit } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
-// Days that are not as the week says: where they show, and what is asked and said about them.
+// Exceptions from the weekly hours: where they are shown and which problems are reported.
 
 const hours = "facts/hours.yaml";
 
-/** The small site with these exceptions. */
+/** Creates the small site with these exceptions. */
 const withExceptions = (...exceptions: readonly string[]) =>
 	edit(
 		hours,
@@ -34,7 +34,7 @@ describe("an exception", () => {
 		"2026-12-01",
 	);
 
-	test("is beside the times that the booking page has until its calendars are there", () => {
+	test("is listed beside the times on the booking page until its calendars have loaded", () => {
 		const weeks = [
 			...site
 				.text("book.html")
@@ -64,7 +64,7 @@ describe("an exception", () => {
 				"New Year: open as usual 31 December 2026–1 January 2027",
 			],
 		],
-	])("is in the list of %s, in words", (page, said) => {
+	])("is listed on %s in words", (page, said) => {
 		site.reports();
 		const [list = ""] =
 			/<ul class="exceptions">.*?<\/ul>/s.exec(site.text(page)) ?? [];
@@ -77,8 +77,8 @@ describe("an exception", () => {
 		expect(items.filter(Boolean)).toEqual(said);
 	});
 
-	test("is told to search engines, unless the week applies", () => {
-		const [business] = structuredDataIn(site.text("index.html"));
+	test("is included in structured data, unless the weekly hours apply", () => {
+		const [business] = parseStructuredData(site.text("index.html"));
 		expect(business?.specialOpeningHoursSpecification).toEqual([
 			expect.objectContaining({
 				validFrom: "2026-12-23",
@@ -99,7 +99,7 @@ describe("an exception", () => {
 		expect(site.text("search.json")).toContain("Juleferie: lukket");
 	});
 
-	test("that is past is told, and shown nowhere", () => {
+	test("is reported and hidden once it has passed", () => {
 		const past = check(
 			withExceptions(
 				`from: 2025-12-23, until: 2025-12-26, starts: [], ${reason}`,
@@ -126,7 +126,7 @@ describe("an exception", () => {
 		expect(said.filter((each) => /ended on/.test(each))).toEqual([]);
 	});
 
-	test("on a day that has another one is an error", () => {
+	test("is an error on a day that already has one", () => {
 		check(
 			withExceptions(
 				`from: 2026-12-23, until: 2026-12-26, starts: [], ${reason}`,
@@ -138,7 +138,7 @@ describe("an exception", () => {
 		);
 	});
 
-	test("that ends before it begins, or is of another year, is told", () => {
+	test("is reported if it ends before it begins or is years ahead", () => {
 		check(
 			withExceptions(
 				`from: 2026-12-26, until: 2026-12-23, ${reason}`,
@@ -160,32 +160,35 @@ describe("an exception", () => {
 	});
 });
 
-describe("a holiday on which the week says open", () => {
-	const asked = (date: string, ...exceptions: readonly string[]) =>
+describe("a holiday that is open by the weekly hours", () => {
+	const listQuestions = (date: string, ...exceptions: readonly string[]) =>
 		check(withExceptions(...exceptions), date).diagnostics.map(inDanish);
 
-	test("is asked about from 60 days before", () => {
-		expect(asked("2026-10-24")).toEqual([]);
+	test("is reported from 60 days before", () => {
+		expect(listQuestions("2026-10-24")).toEqual([]);
 		check(withExceptions(), "2026-10-25").reports(
 			"facts/hours.yaml:12:13 warning: Are you open on 24\u00A0December 2026, Christmas Eve? Your weekly hours say so.\n  Add an exception for the day. If you are closed: - { from: 2026-12-24, until: 2026-12-24, starts: [], reason: { da: Juleaften, en: Christmas Eve } }. Without starts you are open as usual.",
 		);
 	});
 
-	test("is answered by any exception of its day, and is none where the week is closed", () => {
-		// A Friday with a night, a Saturday, and a Thursday: 25, 26 and 31 December.
+	test("isn't reported if the day has an exception or is closed anyway", () => {
+		// 25 December 2026 is a Friday with an overnight stay, 26 December a Saturday, 31 December a Thursday.
 		expect(
-			asked("2026-12-20", `from: 2026-12-24, until: 2026-12-24, ${reason}`),
+			listQuestions(
+				"2026-12-20",
+				`from: 2026-12-24, until: 2026-12-24, ${reason}`,
+			),
 		).toEqual([
 			"Har I åbent den 25.\u00A0december 2026, juledag? Det har I ifølge ugens tider.",
 			"Har I åbent den 31.\u00A0december 2026, nytårsaften? Det har I ifølge ugens tider.",
 			"Har I åbent den 1.\u00A0januar 2027, nytårsdag? Det har I ifølge ugens tider.",
 		]);
-		expect(asked("2026-12-20", answered)).toEqual([]);
+		expect(listQuestions("2026-12-20", answered)).toEqual([]);
 	});
 });
 
 describe("the holidays", () => {
-	// The earliest and the latest Easter there is, and where simpler rules fail.
+	// The earliest and the latest possible Easter, and years in which simpler rules fail.
 	test.each([
 		[1818, "1818-03-22"],
 		[1954, "1954-04-18"],

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
 import { definitionFiles } from "./support/definition-files.ts";
 
-// Who may import whom.
+// Allowed imports between folders.
 
 type Import = {
 	readonly from: string;
-	/** A file of the tree, or the name of a package. */
+	/** A repository file, or the name of a package. */
 	readonly to: string;
 	readonly typeOnly: boolean;
 };
@@ -16,15 +16,15 @@ type Import = {
 const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
-	.flatMap(importsOf);
+	.flatMap(parseImports);
 const packages = imports.filter(({ to }) => isPackage(to));
 
-/** Run by hand, not by the generator: they make the packages, and the fonts that the tree keeps. */
+/** Run manually: these make the packages and the committed fonts. */
 const tools = ["bin/package.ts", "site/fonts/"];
 
 const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
 
-test("the import lines are found", () => {
+test("finds the import lines", () => {
 	expect(imports.length).toBeGreaterThan(200);
 	expect(imports).toContainEqual({
 		from: "generator/build.ts",
@@ -38,7 +38,7 @@ test("the import lines are found", () => {
 	});
 });
 
-test("the engine's files import each other in no circle", () => {
+test("the engine has no circular imports", () => {
 	let left = files.filter((file) => file.startsWith("generator/"));
 	for (let before = files.length; left.length < before; ) {
 		before = left.length;
@@ -50,9 +50,9 @@ test("the engine's files import each other in no circle", () => {
 	expect(left).toEqual([]);
 });
 
-test("site/ imports the engine by its name, as any other site does", () => {
+test("site/ imports the engine by its package name, as any other site does", () => {
 	expect(arrows("site/", "generator/")).toEqual([]);
-	const { exports } = JSON.parse(textOf("generator/package.json"));
+	const { exports } = JSON.parse(readText("generator/package.json"));
 	const known = Object.keys(exports).map((name) => name.replace(".", "kilde"));
 	const named = imports.filter(
 		({ from, to }) => from.startsWith("site/") && /^kilde\b/.test(to),
@@ -60,7 +60,7 @@ test("site/ imports the engine by its name, as any other site does", () => {
 	expect(known).toEqual(expect.arrayContaining(named.map(({ to }) => to)));
 });
 
-test("what renders pages and runs in browsers takes nothing but types from the engine and from what defines the site", () => {
+test("code that renders pages or runs in browsers imports only types from the engine and the site's definition", () => {
 	const reached = imports
 		.filter(({ from }) => from.startsWith("site/") && !isIn(from, tools))
 		.filter(({ from }) => !definitionFiles.includes(from))
@@ -74,26 +74,26 @@ test("what renders pages and runs in browsers takes nothing but types from the e
 	expect(reached.filter(({ to }) => !shared.includes(to))).toEqual([]);
 });
 
-test("generator/ imports nothing from site/, and the command of bin/ only starts that of the engine", () => {
+test("generator/ imports nothing from site/, and the command in bin/ only starts the engine's", () => {
 	expect(arrows("generator/", "site/")).toEqual([]);
 	expect(imports.filter(({ from }) => from === "bin/kilde.cjs")).toEqual([
 		{ from: "bin/kilde.cjs", to: "generator/bin/kilde.cjs", typeOnly: false },
 	]);
 });
 
-/** Words of this business, of its country and of its languages, which the engine doesn't know. */
+/** Words specific to this business, its country and its languages. */
 const foreign =
 	/wellness|yoga|massage|meditation|energi|nævnenes|testimonial|punch.?card|klippekort|discount|rabat|mobilepay|\bcvr\b|booking|\bgæst(?!erne)|\bcentre\b|\bcentret|\bsession-\d|denmark|danmark|\bDKK\b|\bkroner?\b|\bkr\./i;
 
-/** A language of the site that is named, where there should be a parameter. */
+/** A hard-coded language of the site instead of a parameter. */
 const language =
 	/\blocales? (?:===|!==) "|\.(?:values|sites|frames)\.(?:da|en)\b|otherLocale/;
 
-test("the engine has no word of this business, and names no language of a site", () => {
+test("the engine contains no words of this business and no hard-coded language", () => {
 	const lines = files
 		.filter((file) => file.startsWith("generator/"))
 		.flatMap((file) =>
-			textOf(file)
+			readText(file)
 				.split("\n")
 				.map((line) => `${file}: ${line.trim()}`),
 		);
@@ -136,41 +136,41 @@ const layers: readonly (readonly string[])[] = [
 const sharedTypes = ["build-types.ts", "definition.ts", "types.ts"];
 
 describe("layers of the engine", () => {
-	const layerOf = (name: string) =>
+	const findLayer = (name: string) =>
 		layers.findIndex((layer) => layer.includes(name));
-	const nameOf = (file: string) =>
+	const getName = (file: string) =>
 		file.replace(/^generator\//, "").replace(/\/.*/, "");
 	const within = imports.filter(
 		({ from, to }) =>
 			from.startsWith("generator/") &&
 			to.startsWith("generator/") &&
-			nameOf(from) !== nameOf(to),
+			getName(from) !== getName(to),
 	);
 
-	test("every folder and module has its layer", () => {
+	test("lists every folder and module", () => {
 		const names = files
 			.filter((file) => /^generator\/.*\.tsx?$/.test(file))
-			.map(nameOf)
+			.map(getName)
 			.filter((name) => !sharedTypes.includes(name));
-		expect(names.filter((name) => layerOf(name) < 0)).toEqual([]);
+		expect(names.filter((name) => findLayer(name) < 0)).toEqual([]);
 	});
 
-	test("a folder imports only from lower layers", () => {
+	test("imports only from lower layers", () => {
 		const upward = within
 			.filter(({ typeOnly, from, to }) => {
-				const [source, target] = [nameOf(from), nameOf(to)];
+				const [source, target] = [getName(from), getName(to)];
 				if (sharedTypes.includes(target) && typeOnly) return false;
 				if (sharedTypes.includes(source) && typeOnly) return false;
 				// `plan` takes the model of `link` as a type.
 				if (typeOnly && to === "generator/link/model.ts") return false;
-				return layerOf(target) >= layerOf(source);
+				return findLayer(target) >= findLayer(source);
 			})
 			.map(({ from, to }) => `${from} → ${to}`);
 		expect(upward).toEqual([]);
 	});
 });
 
-describe("the verbs don't import each other", () => {
+describe("verbs don't import each other", () => {
 	test.each(verbs)("%s", (verb) => {
 		const others = verbs.filter((other) => other !== verb);
 		const reached = imports
@@ -181,7 +181,7 @@ describe("the verbs don't import each other", () => {
 		expect(reached).toEqual([]);
 	});
 
-	test("of types, those of the model and of the head cross over", () => {
+	test("types are shared only through the model", () => {
 		const crossing = imports.filter(
 			({ from, to }) =>
 				verbOf(from) !== undefined &&
@@ -194,8 +194,8 @@ describe("the verbs don't import each other", () => {
 	});
 });
 
-describe("packages and Node's modules", () => {
-	/** What reaches beyond the process: the disk, the network, other processes and threads, the terminal. */
+describe("packages and Node modules", () => {
+	/** Modules with side effects outside the process: disk, network, other processes and threads, terminal. */
 	const world = [
 		...["fs", "child_process", "http", "net", "readline", "worker_threads"].map(
 			(name) => `node:${name}`,
@@ -212,7 +212,7 @@ describe("packages and Node's modules", () => {
 			"schema",
 			"text",
 		]),
-	)("%s/ works on what it is given", (folder) => {
+	)("%s/ has no side effects", (folder) => {
 		const reached = imports.filter(
 			({ from, to, typeOnly }) =>
 				from.startsWith(`generator/${folder}/`) &&
@@ -263,7 +263,7 @@ describe("packages and Node's modules", () => {
 			],
 		],
 		["react-dom", ["site/", "generator/react/", "generator/edit/client/"]],
-	])("%s stays where it belongs", (name, homes) => {
+	])("%s is imported only where it belongs", (name, homes) => {
 		const users = packages
 			.filter(({ to }) => to === name || to.startsWith(`${name}/`))
 			.map(({ from }) => from)
@@ -278,7 +278,7 @@ describe("packages and Node's modules", () => {
 			"generator/dev/client/",
 			[
 				"generator/dev/endpoints.ts",
-				// Imports nothing but the package diff.
+				// Imports only the package diff.
 				"generator/text/diff-lists.ts",
 				"diff",
 			],
@@ -288,7 +288,7 @@ describe("packages and Node's modules", () => {
 			[
 				"generator/dev/client/",
 				"generator/dev/endpoints.ts",
-				// They import nothing.
+				// Without imports.
 				"generator/languages/message-language.ts",
 				"generator/edit/origins/mark-form.ts",
 				"generator/text/host-name.ts",
@@ -311,7 +311,7 @@ describe("packages and Node's modules", () => {
 		},
 	);
 
-	test("nothing but the text editor imports ProseMirror", () => {
+	test("only the text editor imports ProseMirror", () => {
 		const users = imports.filter(
 			({ to, typeOnly }) => !typeOnly && to.startsWith("prosemirror-"),
 		);
@@ -323,7 +323,7 @@ describe("packages and Node's modules", () => {
 		).toEqual([]);
 	});
 
-	test("zod is a type in parse/", () => {
+	test("parse/ imports only types from zod", () => {
 		expect(
 			packages.filter(
 				({ from, to, typeOnly }) =>
@@ -332,27 +332,27 @@ describe("packages and Node's modules", () => {
 		).toEqual([]);
 	});
 
-	test("argv, environment, clock and terminal are asked in one place", () => {
+	test("argv, environment, clock and terminal are accessed in one place", () => {
 		const touching = files
 			.filter((file) => /^(generator|site)\//.test(file))
 			.filter((file) => !isIn(file, tools))
 			.filter((file) =>
 				/(?<!")\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
-					textOf(file),
+					readText(file),
 				),
 			);
 		expect(touching).toEqual([
-			// They start the process.
+			// Start the process.
 			"generator/bin/bundle.mjs",
 			"generator/bin/kilde.cjs",
 			"generator/bin/load.cjs",
-			// Bundled with the site, which says for what.
+			// Bundled with the site's code.
 			"generator/browser/islands.ts",
-			// The variables that a site's code reads are part of a key.
+			// The environment variables that a site's code reads are part of a cache key.
 			"generator/bundle/environment.ts",
-			// It takes what React writes to the console, too.
+			// Captures what React writes to the console as well.
 			"generator/dev/client/report-errors.ts",
-			// In the browser: when the site showed what was published, and what is open today.
+			// In the browser: the time at which the published site was shown, and today's opening hours.
 			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",
 			"site/front-page/next-starts.ts",
@@ -360,8 +360,8 @@ describe("packages and Node's modules", () => {
 		]);
 	});
 
-	test("what the site is made with is no development dependency", () => {
-		const { dependencies } = JSON.parse(textOf("package.json"));
+	test("packages imported by the site aren't development dependencies", () => {
+		const { dependencies } = JSON.parse(readText("package.json"));
 		const used = packages
 			.filter(({ from, typeOnly }) => from.startsWith("site/") && !typeOnly)
 			.filter(({ from }) => !isIn(from, tools))
@@ -376,27 +376,27 @@ describe("files", () => {
 			/\.(ts|tsx|[cm]js|css)$/.test(file) && !file.includes("/fixtures/"),
 	);
 
-	test("of a folder's index are its verb or its table, and pass nothing on", () => {
+	test("named index.ts re-export nothing", () => {
 		const passing = code
 			.filter((file) => file.endsWith("/index.ts"))
-			.filter((file) => /^export .* from "/m.test(textOf(file)));
+			.filter((file) => /^export .* from "/m.test(readText(file)));
 		expect(passing).toEqual([]);
 	});
 
-	test("have no classes", () => {
+	test("contain no classes", () => {
 		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
 		const found = own.filter((file) =>
-			/^(export )?(abstract )?class /m.test(textOf(file)),
+			/^(export )?(abstract )?class /m.test(readText(file)),
 		);
 		expect(found).toEqual([]);
 	});
 
-	test("say no Danish sentence in lower case after a colon", () => {
-		// A subject and its verb, or a request.
+	test("contain no Danish sentence in lower case after a colon", () => {
+		// A subject and its verb, or an imperative.
 		const sentence =
 			/[^"`\s]: (?!og )(?:[a-zæøå]+ (?:er|har|kan|skal|må|bliver|ville|står|begynder|hedder|mangler)|(?:brug|eksportér|flyt|hent|klik|prøv|ret|skriv|slet|tilføj|vælg)) .*/gu;
 		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
-		expect(own.flatMap((file) => textOf(file).match(sentence) ?? [])).toEqual(
+		expect(own.flatMap((file) => readText(file).match(sentence) ?? [])).toEqual(
 			[],
 		);
 	});
@@ -408,14 +408,14 @@ function filesIn(folder: string): string[] {
 		.sort();
 }
 
-function textOf(file: string): string {
+function readText(file: string): string {
 	return /\.\w+$/.test(file)
 		? readFileSync(join(repository, file), "utf8")
 		: "";
 }
 
-function importsOf(from: string): Import[] {
-	const found = textOf(from).matchAll(
+function parseImports(from: string): Import[] {
+	const found = readText(from).matchAll(
 		/^(?:import|export)(?<type> type)?\s[^"';]*?from "(?<static>[^"]+)"|^import "(?<bare>[^"]+)"|\b(?:import|require)\("(?<dynamic>[^"]+)"\)/gm,
 	);
 	return [...found].map(({ groups = {} }) => {

@@ -31,60 +31,68 @@ import {
 	oneOfEach,
 	someEdits,
 } from "./support/edits-of-content.ts";
-import { allFields, type Texts, textIn } from "./support/every-field.ts";
-import { compareWithCold, warmChain } from "./support/warm-and-cold.ts";
+import { getText, listAllFields, type Texts } from "./support/every-field.ts";
+import { buildWarmChain, compareWithCold } from "./support/warm-and-cold.ts";
 
-// A remembered build gives the bytes of a cold one, after any edits: the law behind memo.ts.
+// A build with a cache produces the bytes of a cold build after any edits: the invariant behind memo.ts.
 
-/** A busy machine may take its time. */
+/** A busy machine may be slow. */
 const noLimit = 0;
 
 type Random = (below: number) => number;
 
-/** An edit of the small site: from the files that differ from it to those that differ afterwards. */
+/** An edit of the small site: maps the files that differ from it before to those that differ afterwards. */
 type Edit = (files: Files, random: Random) => Files;
 
 const edits: readonly Edit[] = [
 	(files, random) =>
-		changed(files, "facts/prices.yaml", /\d{3,4}$/m, `${100 + random(900)}`),
+		replaceIn(files, "facts/prices.yaml", /\d{3,4}$/m, `${100 + random(900)}`),
 	(files, random) =>
-		changed(files, "facts/hours.yaml", /"1\d:00"/, `"1${random(3)}:00"`),
+		replaceIn(files, "facts/hours.yaml", /"1\d:00"/, `"1${random(3)}:00"`),
 	(files, random) =>
-		changed(files, "business.yaml", /\+45 .. ../, `+45 ${10 + random(90)} 22`),
+		replaceIn(
+			files,
+			"business.yaml",
+			/\+45 .. ../,
+			`+45 ${10 + random(90)} 22`,
+		),
 	(files, random) =>
-		changed(
+		replaceIn(
 			files,
 			"news/summer.da.md",
 			/Tilbuddet.*/,
 			`Tilbuddet nr. ${random(99)}.`,
 		),
 	(files, random) =>
-		changed(
+		replaceIn(
 			files,
 			"news/summer.da.md",
 			/slug: .*/,
 			`slug: tilbud-${random(9)}`,
 		),
 	(files, random) =>
-		changed(
+		replaceIn(
 			files,
 			"pages/home/science.en.md",
 			/.*/,
 			`We know ${random(99)} things.`,
 		),
 	(files, random) =>
-		changed(files, "navigation.yaml", /da: Forside/, `da: Hjem ${random(9)}`),
+		replaceIn(files, "navigation.yaml", /da: Forside/, `da: Hjem ${random(9)}`),
 	(files, random) =>
-		changed(
+		replaceIn(
 			files,
 			"strings.yaml",
 			/Gå til indholdet/,
 			`Til indholdet ${random(9)}`,
 		),
-	(files, random) => ({ ...files, "media/room.svg": drawing(1 + random(40)) }),
 	(files, random) => ({
 		...files,
-		[`news/extra-${random(3)}.da.md`]: articleNumber(random(99)),
+		"media/room.svg": createSvg(1 + random(40)),
+	}),
+	(files, random) => ({
+		...files,
+		[`news/extra-${random(3)}.da.md`]: createArticle(random(99)),
 	}),
 	(files, random) => ({
 		...files,
@@ -94,15 +102,15 @@ const edits: readonly Edit[] = [
 		...files,
 		"redirects.yaml": "- { from: /gammel, to: /book }\n",
 	}),
-	// Mistakes, which a later edit may mend or not.
+	// Mistakes, which a later edit may or may not fix.
 	(files, random) =>
-		changed(files, "facts/prices.yaml", /\d{3,4}$/m, `${random(99)} kr.`),
-	(files) => changed(files, "pages/terms/text.da.md", /\{\{/, "{"),
+		replaceIn(files, "facts/prices.yaml", /\d{3,4}$/m, `${random(99)} kr.`),
+	(files) => replaceIn(files, "pages/terms/text.da.md", /\{\{/, "{"),
 	(files) => ({ ...files, "pages/faq.yaml": undefined }),
-	(files) => changed(files, "faq.yaml", /Kom /, "# Kom "),
-	// Files come back as they were, and the whole site does.
-	(files, random) => withoutOne(files, random),
-	(files, random) => withoutOne(files, random),
+	(files) => replaceIn(files, "faq.yaml", /Kom /, "# Kom "),
+	// Restore files, and then the whole site.
+	(files, random) => removeOne(files, random),
+	(files, random) => removeOne(files, random),
 	() => ({}),
 ];
 
@@ -110,36 +118,38 @@ test.each([
 	["in one process", 1],
 	["in a process each", 2],
 ] as const)(
-	"random edits %s: a remembered build is a cold one, byte for byte",
+	"after random edits %s, a warm build equals a cold one byte for byte",
 	(processes, seed) => {
 		const count = dose(6, 100);
-		const random = generator(seed);
+		const random = createRandom(seed);
 		const lasting = createMemo();
 		const folder = mkdtempSync(join(tmpdir(), "kilde-memo-"));
 		onTestFinished(() => rmSync(folder, { recursive: true }));
-		const steps: { files: Files; remembered: ReturnType<typeof compiled> }[] =
-			[];
+		const steps: {
+			files: Files;
+			remembered: ReturnType<typeof compileFiles>;
+		}[] = [];
 		let files: Files = {};
 		let failed = false;
 		for (let step = 0; step < count; step++) {
-			// Every other mistake is mended at once, so that most steps make a site.
+			// Fix every other mistake at once, so that most steps build a site.
 			files =
 				failed && random(2) === 0
 					? {}
 					: (edits[random(edits.length)]?.(files, random) ?? files);
 			const kept = openProjectMemo(folder, "code");
 			const memo = processes === "in one process" ? lasting : kept;
-			const remembered = compiled(files, memo);
+			const remembered = compileFiles(files, memo);
 			if (memo === kept) kept.save();
 			failed = remembered.artifacts.length === 0;
 			steps.push({ files, remembered });
 		}
 		steps.forEach((each, step) => {
 			expect(each.remembered, `step ${step}`).toEqual(
-				compiled(each.files, createMemo()),
+				compileFiles(each.files, createMemo()),
 			);
 		});
-		// Both kinds of step are there: sites that could be made, and sites that couldn't.
+		// Both successful and failed builds occur.
 		const built = steps.filter(
 			({ remembered }) => remembered.artifacts.length > 0,
 		);
@@ -150,18 +160,18 @@ test.each([
 );
 
 describe("an edit of every field of the content", () => {
-	test("there is an edit of each field of each collection", () => {
+	test("covers each field of each collection", () => {
 		const edited = new Set(everyEdit.flat().map(({ name }) => name));
-		const fields = new Set(allFields().map(({ field }) => field));
+		const fields = new Set(listAllFields().map(({ field }) => field));
 		expect(fields.size).toBeGreaterThan(500);
 		expect([...fields].filter((field) => !edited.has(field))).toEqual([]);
 	});
 
 	test(
-		"remembered builds are cold ones, byte for byte",
+		"makes warm builds equal cold ones byte for byte",
 		() => {
 			const memo = createMemo();
-			const { steps, impossible } = warmChain(content, someEdits, {
+			const { steps, impossible } = buildWarmChain(content, someEdits, {
 				date,
 				memoOf: () => memo,
 			});
@@ -173,7 +183,7 @@ describe("an edit of every field of the content", () => {
 	);
 
 	test(
-		"so are those of articles that are no longer among the newest",
+		"makes warm builds equal cold ones for articles beyond the newest",
 		() => {
 			const memo = createMemo();
 			const oldest = "content/news/extra-0.da.md";
@@ -184,12 +194,15 @@ describe("an edit of every field of the content", () => {
 				[/excerpt: .*/, "excerpt: Noget andet."],
 				[/Prisen.*/, "Intet."],
 			];
-			const { steps } = warmChain(
-				manyArticles(),
+			const { steps } = buildWarmChain(
+				createArticles(),
 				ways.map(([from, to]) => ({
 					name: to,
 					ways: (texts) => [
-						new Map(texts).set(oldest, textIn(texts, oldest).replace(from, to)),
+						new Map(texts).set(
+							oldest,
+							getText(texts, oldest).replace(from, to),
+						),
 					],
 				})),
 				{ date: today, memoOf: () => memo },
@@ -201,11 +214,11 @@ describe("an edit of every field of the content", () => {
 	);
 
 	test(
-		"so are those of a process each",
+		"makes warm builds equal cold ones across processes",
 		() => {
 			const folder = mkdtempSync(join(tmpdir(), "kilde-memo-"));
 			onTestFinished(() => rmSync(folder, { recursive: true }));
-			const { steps, impossible } = warmChain(content, oneOfEach, {
+			const { steps, impossible } = buildWarmChain(content, oneOfEach, {
 				date,
 				memoOf: () => openProjectMemo(folder, "code"),
 			});
@@ -216,28 +229,27 @@ describe("an edit of every field of the content", () => {
 	);
 });
 
-describe("what is made again", () => {
-	test("after no change: nothing", () => {
-		expect(rendered({}, {})).toEqual([]);
+describe("a warm build renders", () => {
+	test("nothing after no change", () => {
+		expect(listRendered({}, {})).toEqual([]);
 	});
 
-	test("after a new sentence in an article: the article and the list of news", () => {
-		expect(rendered({}, edit("news/summer.da.md", " nu.", " i dag."))).toEqual([
-			"/news",
-			"/news/sommertilbud",
-		]);
+	test("the article and the news list after a new sentence in an article", () => {
+		expect(
+			listRendered({}, edit("news/summer.da.md", " nu.", " i dag.")),
+		).toEqual(["/news", "/news/sommertilbud"]);
 	});
 
-	test("after a new price of events: the pages that show it", () => {
-		const pages = rendered(
+	test("the pages that show a price after it changes", () => {
+		const pages = listRendered(
 			{},
 			edit("facts/prices.yaml", "event: 420", "event: 430"),
 		);
 		expect(pages).toEqual(expect.arrayContaining(["/events", "/en/events"]));
 	});
 
-	test("after a new word in the Danish menu: the Danish pages", () => {
-		const pages = rendered(
+	test("the Danish pages after a change in the Danish menu", () => {
+		const pages = listRendered(
 			{},
 			edit("navigation.yaml", "da: Forside", "da: Hjem"),
 		);
@@ -245,13 +257,13 @@ describe("what is made again", () => {
 		expect(pages.filter((path) => path.startsWith("/en"))).toEqual([]);
 	});
 
-	test("while the content has errors: nothing", () => {
+	test("nothing while the content has errors", () => {
 		const broken = edit("facts/prices.yaml", "event: 420", "event: ?");
-		expect(rendered({}, broken)).toEqual([]);
+		expect(listRendered({}, broken)).toEqual([]);
 	});
 });
 
-function compiled(files: Files, memo: Memo) {
+function compileFiles(files: Files, memo: Memo) {
 	const inputs = { site, sources: sourcesWith(files), bundle, date: today };
 	const { value, diagnostics } = compile(inputs, memo);
 	memo.dropUnused();
@@ -262,8 +274,8 @@ function compiled(files: Files, memo: Memo) {
 	return { artifacts, diagnostics };
 }
 
-/** The addresses of the pages that are rendered when the first site becomes the second. */
-function rendered(first: Files, second: Files): string[] {
+/** Lists the paths of the pages rendered when the first site becomes the second. */
+function listRendered(first: Files, second: Files): string[] {
 	const seen: string[] = [];
 	const memo = createMemo();
 	const counting = {
@@ -291,14 +303,14 @@ function rendered(first: Files, second: Files): string[] {
 	return seen.sort();
 }
 
-/** The small site with more articles than the page of news holds whole. */
-function manyArticles(): Texts {
+/** Adds more articles to the small site than the news page shows in full. */
+function createArticles(): Texts {
 	const more = Array.from(
 		{ length: readerLength + 2 },
 		(_, number) =>
 			[
 				`content/news/extra-${number}.da.md`,
-				articleNumber(number, `${1990 + number}-02-01`),
+				createArticle(number, `${1990 + number}-02-01`),
 			] as const,
 	);
 	const site = sourcesWith({}).map(
@@ -311,12 +323,17 @@ function manyArticles(): Texts {
 	return new Map([...site, ...more]);
 }
 
-function changed(files: Files, name: string, from: RegExp, to: string): Files {
+function replaceIn(
+	files: Files,
+	name: string,
+	from: RegExp,
+	to: string,
+): Files {
 	const text = files[name] ?? fixture(name);
 	return { ...files, [name]: String(text).replace(from, to) };
 }
 
-function withoutOne(files: Files, random: Random): Files {
+function removeOne(files: Files, random: Random): Files {
 	const names = Object.keys(files);
 	const one = names[random(names.length)];
 	return Object.fromEntries(
@@ -324,17 +341,17 @@ function withoutOne(files: Files, random: Random): Files {
 	);
 }
 
-function drawing(width: number): string {
+function createSvg(width: number): string {
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>\n`;
 }
 
-function articleNumber(number: number, date = "2026-02-01"): string {
+function createArticle(number: number, date = "2026-02-01"): string {
 	const text = `Prisen er {{price.session-1h}} Det er nr. ${number}.`;
 	return article(`ekstra-${number}`, `Ekstra ${number}`, date, text);
 }
 
-/** The same numbers for the same seed (mulberry32). */
-function generator(seed: number): Random {
+/** Creates a pseudorandom number generator with a seed (mulberry32). */
+function createRandom(seed: number): Random {
 	let state = seed;
 	return (below) => {
 		state = (state + 0x6d2b79f5) | 0;

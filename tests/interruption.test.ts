@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { killWhileWriting } from "./writing/kill.ts";
 import { openWorkshop, start, type Workshop } from "./writing/workshop.ts";
 
-// What comes between a build and its end: there is always one whole site, the old or the new.
+// Interrupted builds: the output is always one complete site, the old or the new one.
 
 let workshop: Workshop;
 
@@ -16,11 +16,11 @@ afterEach(() => workshop.clear());
 
 afterAll(() => workshop.remove());
 
-test("a kill at any moment leaves a whole site, and nothing that stays", async () => {
+test("a kill at any moment leaves a complete site and no temporary files", async () => {
 	await killWhileWriting(workshop, 5);
 });
 
-test("builds at the same time don't disturb each other: one of their sites stays, whole", async () => {
+test("concurrent builds don't interfere: the output is one of their sites, complete", async () => {
 	const many = ["red", "blue", "blue", "red"] as const;
 	const turns = Array.from({ length: 4 }, () => many).flat();
 	const writers = [0, 1, 2].map(() => start(workshop.command(...turns)));
@@ -30,10 +30,10 @@ test("builds at the same time don't disturb each other: one of their sites stays
 	expect(workshop.waste()).toEqual([]);
 });
 
-test("a limit to what may be written leaves the old site, and says why", async () => {
+test("a file size limit keeps the old site, with the reason", async () => {
 	await start(workshop.command("red")).ended;
 	// In blocks of 512 bytes; the files are larger.
-	const limited = `ulimit -f 8 && ${shell("blue")}`;
+	const limited = `ulimit -f 8 && ${getCommand("blue")}`;
 	const { code, said } = await start(["sh", "-c", limited]).ended;
 	expect(said).toContain("a file is larger than the system allows");
 	expect(said).toContain("a file is larger than the system allows");
@@ -42,12 +42,12 @@ test("a limit to what may be written leaves the old site, and says why", async (
 	expect(workshop.waste()).toEqual([]);
 });
 
-describe("a folder that can't be written", () => {
-	// The rights of files mean nothing to root.
+describe("a folder without write permission", () => {
+	// Root ignores permissions.
 	const uid = process.getuid?.() === 0 ? 65_534 : undefined;
 	const user = uid === undefined ? {} : { uid };
 
-	test("leaves nothing, and says why", async () => {
+	test("stays empty, with the reason", async () => {
 		chmodSync(workshop.root, 0o555);
 		const { code, said } = await start(workshop.command("red"), user).ended;
 		expect(said).toContain("you don't have permission to change the folder");
@@ -56,7 +56,7 @@ describe("a folder that can't be written", () => {
 		expect(workshop.site()).toBeUndefined();
 	});
 
-	test("leaves the old site", async () => {
+	test("keeps the old site", async () => {
 		await start(workshop.command("red"), user).ended;
 		for (const folder of [workshop.output, workshop.root])
 			chmodSync(folder, 0o555);
@@ -68,17 +68,17 @@ describe("a folder that can't be written", () => {
 	});
 });
 
-// Disks of one's own, in a name space of one's own: Linux, where it lets users have them.
+// Mounts private disks in a mount namespace: on Linux, if users may create one.
 const canMount =
 	spawnSync("unshare", ["-rm", "mount", "-t", "tmpfs", "none", "/mnt"])
 		.status === 0;
 
 describe.skipIf(!canMount)("a disk", () => {
-	test("that is full leaves the old site, and says why", async () => {
+	test("that is full keeps the old site, with the reason", async () => {
 		const copy = `${workshop.root}-after`;
-		const { said } = await onDisk(
+		const { said } = await runOnDisk(
 			`mount -t tmpfs -o size=600k none ${workshop.root}`,
-			`${shell("red")}; ${shell("blue")}; cp -R ${workshop.root} ${copy}`,
+			`${getCommand("red")}; ${getCommand("blue")}; cp -R ${workshop.root} ${copy}`,
 		);
 		expect(said).toContain("the disk is full");
 		expect(said).toContain("the disk is full");
@@ -87,12 +87,12 @@ describe.skipIf(!canMount)("a disk", () => {
 		expect(after.waste()).toEqual([]);
 	});
 
-	test("that can only be read leaves the old site, and says why", async () => {
+	test("that is read-only keeps the old site, with the reason", async () => {
 		await start(workshop.command("red")).ended;
 		const { root } = workshop;
-		const { code, said } = await onDisk(
+		const { code, said } = await runOnDisk(
 			`mount --bind ${root} ${root} && mount -o remount,ro,bind ${root}`,
-			shell("blue"),
+			getCommand("blue"),
 		);
 		expect(said).toContain("the disk is read-only");
 		expect(said).toContain("the disk is read-only");
@@ -100,11 +100,11 @@ describe.skipIf(!canMount)("a disk", () => {
 		expect(workshop.site()).toBe("red");
 	});
 
-	test("that is the folder itself is not taken away, and says why", async () => {
+	test("that is mounted as the output folder isn't unmounted, with the reason", async () => {
 		mkdirSync(workshop.output);
-		const { code, said } = await onDisk(
+		const { code, said } = await runOnDisk(
 			`mount -t tmpfs none ${workshop.output}`,
-			shell("red"),
+			getCommand("red"),
 		);
 		expect(said).toContain("the folder is in use");
 		expect(code).toBe(1);
@@ -113,12 +113,12 @@ describe.skipIf(!canMount)("a disk", () => {
 	});
 });
 
-/** The line by which a shell writes a site. */
-function shell(name: "red" | "blue"): string {
+/** Returns the shell command that writes a site. */
+function getCommand(name: "red" | "blue"): string {
 	return workshop.command(name).join(" ");
 }
 
-/** Runs a line where a disk is mounted that nobody else sees. */
-function onDisk(mount: string, line: string) {
+/** Runs a command with a disk mounted that other processes don't see. */
+function runOnDisk(mount: string, line: string) {
 	return start(["unshare", "-rm", "sh", "-c", `${mount} && ${line}`]).ended;
 }

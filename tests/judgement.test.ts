@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { figuresIn } from "../site/lint/figures.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { hintOf } from "./support/texts.ts";
+import { getHint } from "./support/texts.ts";
 
-// What a person should look at: facts written by hand, words about health, slips of style; and the comments that allow
-// them. Each text stands on the small site's front page. What is reported of them is in mistakes/judgement.txt, too.
+// Problems that need a person's judgement: facts written by hand, health claims, typography; and the comments that
+// suppress them. Each text is on the small site's front page. See also mistakes/judgement.txt.
 
 const danish = (text: string): Files => ({
 	"pages/home/science.da.md": text,
 });
-/** The lead of the page of questions, written out. */
+/** Replaces the lead of the FAQ page. */
 const faqLead = (lines: string): Files =>
 	edit(
 		"pages/faq.yaml",
@@ -64,7 +64,7 @@ describe("a fact written by hand", () => {
 			"tre til fire",
 			"recommended.sessions",
 		],
-	])("is told at its very characters: %s", (text, column, said, fact) => {
+	])("is reported at its exact location: %s", (text, column, said, fact) => {
 		check(danish(text)).reports(
 			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}. Written out in the text, it doesn't change with the fact.\n  Write {{${fact}}}.`,
 		);
@@ -72,14 +72,14 @@ describe("a fact written by hand", () => {
 
 	test.each([
 		["a number alone", "Vi er 420 mennesker, 18 i alt og 40 til."],
-		["an amount that is no fact", "Det koster 555 kr. og 7 %."],
-		["times that are no fact", "Kom kl. 10.15, eller ring kl. 14.00–15.00."],
-		["an address on the web", "Se [her](https://x.example/420,-/NY40)."],
+		["an amount that isn't a fact", "Det koster 555 kr. og 7 %."],
+		["times that aren't facts", "Kom kl. 10.15, eller ring kl. 14.00–15.00."],
+		["a URL", "Se [her](https://x.example/420,-/NY40)."],
 		["code", "Skriv `420 kr.` sådan."],
 		["a fact that is cited", "Det koster {{price.event}} for 2."],
-		["an amount in the next paragraph", "Vi er 420\n\nkr. er kroner."],
-		["a share of another size", "Det er 118 % eller 1,18 %."],
-	])("is not %s", (_, text) => {
+		["an amount split between paragraphs", "Vi er 420\n\nkr. er kroner."],
+		["a different percentage", "Det er 118 % eller 1,18 %."],
+	])("isn't reported in %s", (_, text) => {
 		check(danish(text)).reports();
 	});
 });
@@ -92,11 +92,11 @@ test.each([
 	"Se afsnit 2-3.1, side 16, den 3. april.",
 	"Fire timer senere og tre kvarter. Ti år er lang tid.",
 	"Den halve pris. Et halvt år. Halvtreds mennesker.",
-])("what only looks like a fact spelt out is none: %s", (text) => {
+])("isn't reported where words only resemble a fact: %s", (text) => {
 	check(danish(text)).reports();
 });
 
-test("one value has one key, however it is written", () => {
+test("figures with the same value have the same key in every notation", () => {
 	const keys = (text: string) => figuresIn(text).map(({ key }) => key);
 	expect(
 		keys("1.950 kr. 1950 kroner, DKK 1,950; 1950,- og kr. 1.950,00"),
@@ -126,7 +126,7 @@ describe("words about health", () => {
 		["Hjælper på slidgigten.", 12, "slidgigten"],
 		["Vi har hjulpet mange med kræft.", 26, "kræft"],
 		["Virkningen er garanteret.", 15, "garanteret"],
-	])("that claim something are told of: %s", (text, column, said) => {
+	])("are reported as a claim: %s", (text, column, said) => {
 		expect(check(danish(text)).diagnostics).toMatchObject([
 			{
 				code: "health-claim",
@@ -139,7 +139,7 @@ describe("words about health", () => {
 	});
 
 	test.each(["It cures you.", "Good for anxiety.", "We healed her arthritis."])(
-		"that claim something in English are told of: %s",
+		"are reported as a claim in English: %s",
 		(text) => {
 			const { diagnostics } = check(english(text));
 			expect(diagnostics.length).toBeGreaterThan(0);
@@ -156,12 +156,12 @@ describe("words about health", () => {
 		"Har du epilepsi, så spørg din læge først.",
 		"Det er for eksempel godt at hvile.",
 		"Kroppens selvhelbredelse er et stort ord.",
-	])("that claim nothing are left alone: %s", (text) => {
+	])("aren't reported without a claim: %s", (text) => {
 		check(danish(text)).reports();
 	});
 });
 
-describe("slips of style", () => {
+describe("typographic mistakes", () => {
 	test.each([
 		['Vi siger "ro" her.', 10, "Write »…« or ”…” in Danish."],
 		[
@@ -185,12 +185,12 @@ describe("slips of style", () => {
 		["Det er {{price.event}},-", 23, "Delete it."],
 		["Det er {{percent.children}} %.", 29, "Delete it."],
 		["Fra kl. {{time.overnight}}", 5, "Delete it."],
-	])("are told of in Danish: %s", (text, column, hint) => {
+	])("are reported in Danish: %s", (text, column, hint) => {
 		const { diagnostics } = check(danish(text));
 		expect(diagnostics).toMatchObject([
 			{ code: "typography", severity: "warning", column },
 		]);
-		expect(diagnostics.map(hintOf)).toEqual([hint]);
+		expect(diagnostics.map(getHint)).toEqual([hint]);
 	});
 
 	test.each([
@@ -200,7 +200,7 @@ describe("slips of style", () => {
 		"It is {{price.event}} kr.",
 		"It is {{percent.children}} %.",
 		"Rest - all day.",
-	])("are told of in English: %s", (text) => {
+	])("are reported in English: %s", (text) => {
 		expect(check(english(text)).diagnostics).toMatchObject([
 			{ code: "typography", severity: "warning" },
 		]);
@@ -211,33 +211,33 @@ describe("slips of style", () => {
 		"Den 12. august 2025, kort 12.8.2025.",
 		"- Ro\n- Hvile\n\n- En energi-session",
 		"{{price.event}} krydret med {{time.overnight}}, {{percent.children}}.",
-	])("are not what the site writes itself: %s", (text) => {
+	])("aren't reported in what the site writes itself: %s", (text) => {
 		check(danish(text)).reports();
 	});
 });
 
-describe("a comment that allows", () => {
+describe("a suppression comment", () => {
 	test.each([
 		[
-			"in the line",
+			"on the same line",
 			"Ro.\nDet var 420 kr. <!-- kilde-tillad: prisen i 2019 -->\nRo.",
 		],
 		[
-			"in the line above",
+			"on the line above",
 			"<!-- kilde-tillad: prisen i 2019 -->\nDet var 420 kr.",
 		],
 		[
 			"above an empty line",
 			"<!-- kilde-allow: the price in 2019 -->\n\nDet var 420 kr.",
 		],
-	])("stands %s, and never reaches the page", (_, text) => {
+	])("applies %s and isn't published", (_, text) => {
 		const checked = check(danish(text));
 		checked.reports();
 		expect(checked.text("index.html")).toContain("Det var 420 kr.");
 		expect(checked.text("index.html")).not.toMatch(/kilde-|2019/);
 	});
 
-	test("stands in YAML above a field, and reaches to the end of its text", () => {
+	test("applies in YAML above a field to the whole text", () => {
 		check(
 			faqLead(
 				"# kilde-tillad: prisen i 2019\n  da: >-\n    Tak for\n    420 kr.",
@@ -245,13 +245,13 @@ describe("a comment that allows", () => {
 		).reports();
 	});
 
-	test("stands in YAML behind a value", () => {
+	test("applies in YAML after a value", () => {
 		check(
 			faqLead("da: Tak for 420 kr. # kilde-tillad: prisen i 2019"),
 		).reports();
 	});
 
-	test("blames no one while the facts can't be read", () => {
+	test("isn't reported as unused while the facts can't be read", () => {
 		const { diagnostics } = check({
 			...danish("Det var 420 kr. <!-- kilde-tillad: prisen i 2019 -->"),
 			...edit("facts/prices.yaml", "event: 420", "event: gratis"),

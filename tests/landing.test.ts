@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { check, type Files } from "./support/check.ts";
 import { landing } from "./support/landing.ts";
 
-// A page of hero, text and invitations is content alone.
+// A page with a hero, a text and calls to action needs no code.
 
 const campaign: Files = {
 	"pages/campaign.yaml": landing,
@@ -10,7 +10,7 @@ const campaign: Files = {
 	"pages/campaign/text.en.md": "---\ntitle: Welcome\n---\nSee you.\n",
 };
 
-test("three files of content make a page in each language, with its head, and put it into sitemap and search", () => {
+test("three content files create a page per language, with its head, in the sitemap and the search index", () => {
 	const site = check(campaign);
 	site.reports();
 	const page = site.text("en/campaign.html");

@@ -5,9 +5,9 @@ import { limits } from "../site/limits.ts";
 import { bundle, check, edit, fixture, repository } from "./support/check.ts";
 import { definitionFiles } from "./support/definition-files.ts";
 
-// The interface limits of the specification: all of them in site/limits.ts, and written nowhere else.
+// The UI limits of the specification: all of them are defined in site/limits.ts and nowhere else.
 
-/** Each limit of the specification, in its words, and where it stands. */
+/** Each limit in the words of the specification, with its constant. */
 const specified: readonly [words: string, value: number, expected: number][] = [
 	["search results max 8", limits.search.results, 8],
 	["recent searches max 5", limits.search.recent, 5],
@@ -38,7 +38,7 @@ const files = ["site", "generator"].flatMap((folder) =>
 	readdirSync(join(repository, folder), { recursive: true, encoding: "utf8" })
 		.map((name) => `${folder}/${name.replaceAll("\\", "/")}`)
 		.filter((file) => /\.(tsx?|css)$/.test(file))
-		// Drawings are made by hand, and the fonts' characters too.
+		// Ignore numbers in hand-made SVGs and in the fonts' character lists.
 		.filter((file) => !/^site\/(art|fonts)\/|^site\/limits\.ts$/.test(file)),
 );
 const code = files.map(
@@ -60,17 +60,17 @@ test.each(leaves)("limits.$group.$name is used", ({ group, name }) => {
 	expect(code.filter(([, text]) => taken.test(text))).not.toEqual([]);
 });
 
-test("no limit is written in the code of the pages", () => {
+test("the pages' code contains no literal that equals a limit", () => {
 	const pages = code.filter(
 		([file]) => file.startsWith("site/") && !definitionFiles.includes(file),
 	);
 	expect(pages.length).toBeGreaterThan(50);
-	// Smaller numbers than these are written for other reasons too: those are known by what they limit.
+	// Smaller numbers occur for other reasons as well and are recognized by their context.
 	const telling = new Set(
 		leaves.map(({ value }) => value).filter((value) => value > 20),
 	);
 	const found = pages.flatMap(([file, text]) =>
-		numbersIn(file, text)
+		listNumbers(file, text)
 			.filter((number) => telling.has(number))
 			.map((number) => `${file}: ${number}`),
 	);
@@ -81,8 +81,11 @@ test("no limit is written in the code of the pages", () => {
 	expect(sliced.map(([file]) => file)).toEqual([]);
 });
 
-/** The numbers in code, those in style sheets in the units of limits: per cent of the window, pixels, milliseconds. */
-function numbersIn(file: string, text: string): number[] {
+/**
+ * Lists the numbers in code, or those in stylesheets with the units of limits: per cent of the viewport, pixels,
+ * milliseconds.
+ */
+function listNumbers(file: string, text: string): number[] {
 	const form = file.endsWith(".css")
 		? /(?<![\w.-])(?!100[dls]?vh)(\d+)(?=[dls]?vh|px|ms)/g
 		: /(?<![\w.#-])(\d[\d_]*)(?![\w.%]|-\d)/g;
@@ -92,7 +95,7 @@ function numbersIn(file: string, text: string): number[] {
 	);
 }
 
-test("the hero's style sheet has its heights from the limits", () => {
+test("the hero's stylesheet takes its heights from the limits", () => {
 	const { css } = bundle.inline("home");
 	// The bundler shortens the names of custom properties.
 	const [, low, wide] = /(--\w+):45vh;(--\w+):60vh/.exec(css) ?? [];
@@ -104,7 +107,7 @@ test("the hero's style sheet has its heights from the limits", () => {
 	expect(css).toContain(`${low}:max(var(${wide}),`);
 });
 
-test("another number of questions is an error at the first too many, or at the last of too few", () => {
+test("a wrong number of questions is reported at the first excess one or at the last one", () => {
 	const last = fixture("faq.yaml").slice(
 		fixture("faq.yaml").indexOf("- id: stairs"),
 	);

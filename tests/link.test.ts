@@ -3,9 +3,9 @@ import { noBreakSpace } from "../generator/languages/format.ts";
 import { article } from "./support/articles.ts";
 import { check, edit, fixture } from "./support/check.ts";
 
-// What belongs together across files: facts, languages, addresses, references.
+// Relations across files: facts, languages, addresses, references.
 
-describe("facts, as a text cites them", () => {
+describe("the formatted values of facts", () => {
 	// An underscore is a no-break space.
 	const facts: readonly (readonly [
 		name: string,
@@ -98,7 +98,7 @@ describe("facts, as a text cites them", () => {
 		],
 	];
 	const cited = facts.map(([name]) => `- ${name}: {{${name}}}`).join("\n");
-	// A day on which every discount holds.
+	// A day on which every discount is valid.
 	const { text, diagnostics } = check(
 		{
 			"pages/home/science.da.md": cited,
@@ -106,21 +106,23 @@ describe("facts, as a text cites them", () => {
 		},
 		"2026-06-10",
 	);
-	// What keeps figures on one line is invisible.
-	const shown = (path: string) => text(path).replaceAll("\u2060", "");
+	// Removes the invisible word joiners.
+	const readText = (path: string) => text(path).replaceAll("\u2060", "");
 
 	test.each(facts)("%s", (name, danish, english) => {
 		expect(diagnostics).toEqual([]);
-		expect(shown("index.html")).toContain(
-			`<li>${name}: ${spaced(danish)}</li>`,
+		expect(readText("index.html")).toContain(
+			`<li>${name}: ${addNoBreakSpaces(danish)}</li>`,
 		);
-		expect(shown("en.html")).toContain(`<li>${name}: ${spaced(english)}</li>`);
+		expect(readText("en.html")).toContain(
+			`<li>${name}: ${addNoBreakSpaces(english)}</li>`,
+		);
 	});
 });
 
 describe("articles", () => {
-	test("come newest first", () => {
-		expect(articlesOn(check().text("news.html"))).toEqual([
+	test("are sorted by date, newest first", () => {
+		expect(listArticles(check().text("news.html"))).toEqual([
 			"sommertilbud",
 			"vi-aabner",
 		]);
@@ -128,23 +130,23 @@ describe("articles", () => {
 			...edit("news/summer.da.md", "2026-02-20", "2023-01-01"),
 			...edit("news/summer.en.md", "2026-02-20", "2023-01-01"),
 		};
-		expect(articlesOn(check(older).text("news.html"))).toEqual([
+		expect(listArticles(check(older).text("news.html"))).toEqual([
 			"vi-aabner",
 			"sommertilbud",
 		]);
 	});
 
-	test("of one day come in the order of their names", () => {
+	test("of the same day are sorted by file name", () => {
 		const { text } = check({
 			"news/b.da.md": article("b", "b", "2025-01-01", "Tekst."),
 			"news/a.da.md": article("a", "a", "2025-01-01", "Tekst."),
 		});
 		expect(
-			articlesOn(text("news.html")).filter((slug) => slug.length === 1),
+			listArticles(text("news.html")).filter((slug) => slug.length === 1),
 		).toEqual(["a", "b"]);
 	});
 
-	test("may stand in one language only, on purpose", () => {
+	test("may exist in one language only if marked as such", () => {
 		const outcome = check({
 			"news/kun-dansk.da.md": article(
 				"kun-dansk",
@@ -154,8 +156,10 @@ describe("articles", () => {
 			),
 		});
 		outcome.reports();
-		expect(articlesOn(outcome.text("news.html"))).toContain("kun-dansk");
-		expect(articlesOn(outcome.text("en/news.html"))).not.toContain("kun-dansk");
+		expect(listArticles(outcome.text("news.html"))).toContain("kun-dansk");
+		expect(listArticles(outcome.text("en/news.html"))).not.toContain(
+			"kun-dansk",
+		);
 	});
 
 	test("in one language only are shown there, with a warning", () => {
@@ -163,10 +167,10 @@ describe("articles", () => {
 		expect(outcome.diagnostics.map(({ severity }) => severity)).toEqual([
 			"warning",
 		]);
-		expect(articlesOn(outcome.text("news.html"))).toContain("sommertilbud");
+		expect(listArticles(outcome.text("news.html"))).toContain("sommertilbud");
 	});
 
-	test("may have the same address in both languages, below the list of each", () => {
+	test("may have the same slug in both languages, below each language's list", () => {
 		const outcome = check(
 			edit("news/summer.en.md", "summer-offer", "sommertilbud"),
 		);
@@ -175,7 +179,7 @@ describe("articles", () => {
 	});
 });
 
-describe("events come in the order they are given", () => {
+describe("events are sorted by their order in the content", () => {
 	test.each([
 		[1, 2],
 		[2, 1],
@@ -198,21 +202,21 @@ describe("events come in the order they are given", () => {
 	});
 });
 
-describe("a link may lead", () => {
+describe("a link may point", () => {
 	test.each([
 		["to a page", "/faq"],
 		["to the front page", "/"],
-		["to a place on a page", "/opening-hours#prices"],
+		["to a fragment of a page", "/opening-hours#prices"],
 		["to a question", "/faq#price"],
 		["to an article", "/news/sommertilbud"],
 		["to an article in the list", "/news#sommertilbud"],
 		["to a heading of a text", "/terms#frist"],
 		["to a heading of its own page", "#explore"],
-		["to a page with a question mark", "/book?kode=NY40"],
+		["to a page with a query", "/book?kode=NY40"],
 		["to another site", "https://a.example/b"],
-		["to a mailbox", "mailto:a@b.example"],
-		["to a phone", "tel:+4511223344"],
-		["to what a fact says", "{{link.newsletter}}"],
+		["to an e-mail address", "mailto:a@b.example"],
+		["to a phone number", "tel:+4511223344"],
+		["to the URL in a fact", "{{link.newsletter}}"],
 	])("%s", (_, url) => {
 		const outcome = check({ "pages/home/science.da.md": `[link](${url})\n` });
 		outcome.reports();
@@ -220,7 +224,7 @@ describe("a link may lead", () => {
 	});
 });
 
-test("a link of a page may lead to a part of another", () => {
+test("a page's button may link to a part of a different page", () => {
 	const outcome = check(
 		edit(
 			"pages/home.yaml",
@@ -232,36 +236,36 @@ test("a link of a page may lead to a part of another", () => {
 	expect(outcome.text("index.html")).toContain('href="/faq#price"');
 });
 
-describe("a name may be used", () => {
-	test("as the product's own words are: constructor", () => {
+describe("an entry may be named", () => {
+	test("like a property of Object.prototype: constructor", () => {
 		const outcome = check({
 			...edit("facts/prices.yaml", "event: 420", "event: 420\nconstructor: 77"),
 			"pages/home/science.da.md": "{{price.constructor}}\n",
 		});
 		outcome.reports();
-		expect(outcome.text("index.html")).toContain(spaced("77_kr."));
+		expect(outcome.text("index.html")).toContain(addNoBreakSpaces("77_kr."));
 	});
 });
 
-describe("a name that nobody asks for, or one place alone", () => {
-	test("is no mistake where it is given", () => {
+describe("an unused entry", () => {
+	test("isn't reported", () => {
 		check(
 			edit("facts/prices.yaml", "event: 420", "event: 420\nevents: 1"),
 		).reports();
 	});
 });
 
-test("an entry that could not be read makes no model, and no page", () => {
+test("an invalid entry prevents the model and all pages", () => {
 	const { artifacts } = check(edit("faq.yaml", "id: arrival", "id:"));
 	expect(artifacts).toEqual([]);
 });
 
-function spaced(text: string): string {
+function addNoBreakSpaces(text: string): string {
 	return text.replaceAll("_", noBreakSpace);
 }
 
-/** The fragments of the articles on a page of news, in order. */
-function articlesOn(html: string): string[] {
+/** Lists the fragments of the articles on a news page in order. */
+function listArticles(html: string): string[] {
 	return [...html.matchAll(/<article[^>]* id="([^"]+)"/g)].map(
 		([, slug = ""]) => slug,
 	);

@@ -22,11 +22,11 @@ import {
 	readProxy,
 	sendRequest,
 } from "../generator/links/request.ts";
-import { builtWith, edit, repository } from "./support/check.ts";
+import { buildWith, edit, repository } from "./support/check.ts";
 
-// Links to other sites: which addresses are requested, in what way, and what is reported.
+// Links to other sites: which addresses are requested, how, and what is reported.
 
-/** The responses of the hosts; a function where they depend on the method. */
+/** The hosts' responses; a function where they depend on the method. */
 const responses: Readonly<
 	Record<string, ResponseHead | ((method: string) => ResponseHead)>
 > = {
@@ -49,7 +49,7 @@ const responses: Readonly<
 	},
 };
 
-/** Checks addresses; returns their states, the requests, and how many were under way at most. */
+/** Checks addresses; returns their states, the requests, and the maximum number of concurrent requests. */
 async function check(...addresses: readonly string[]) {
 	const requests: string[] = [];
 	const underWay = { now: 0, most: 0 };
@@ -100,13 +100,13 @@ describe("a link", () => {
 		]);
 	});
 
-	test("is one of four that are requested at the same time", async () => {
+	test("is one of at most four concurrent requests", async () => {
 		const { most } = await check(...Array(9).fill("https://a.org/ok"));
 		expect(most).toBe(4);
 	});
 });
 
-test("without any response, this computer is offline", async () => {
+test("is reported as unchecked if this computer is offline", async () => {
 	const { checked: none } = await check("https://b.org/", "https://c.org/");
 	expect(isOffline(none)).toBe(true);
 	const { checked: some } = await check("https://b.org/", "https://a.org/gone");
@@ -141,7 +141,7 @@ describe("a request", () => {
 			else response.writeHead(asked.url === "/gone" ? 410 : 200).end();
 		},
 	);
-	/** A proxy that leads every host to the server, except those whose names say otherwise. */
+	/** A proxy that forwards every host to the server, except those whose names request a failure. */
 	const proxy = createProxy().on("connect", ({ url, headers }, socket) => {
 		const [, status] = /^status-(\d+)/.exec(url ?? "") ?? [];
 		const isRefused = headers["proxy-authorization"] !== "Basic YTpi";
@@ -170,10 +170,10 @@ describe("a request", () => {
 		vi.unstubAllEnvs();
 	});
 
-	const portOf = (of: typeof proxy) => (of.address() as AddressInfo).port;
+	const getPort = (of: typeof proxy) => (of.address() as AddressInfo).port;
 
 	function send(url: string, user = "a:b@") {
-		const address = `http://${user}localhost:${portOf(proxy)}`;
+		const address = `http://${user}localhost:${getPort(proxy)}`;
 		const settings = { userAgent: "Kilde", timeout: 300 };
 		return sendRequest(new URL(url), "HEAD", {
 			...settings,
@@ -196,21 +196,21 @@ describe("a request", () => {
 		vi.unstubAllEnvs();
 	});
 
-	test("without a proxy goes to the host itself", async () => {
+	test("without a proxy goes directly to the host", async () => {
 		vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-		const url = `https://localhost:${portOf(server)}/gone`;
+		const url = `https://localhost:${getPort(server)}/gone`;
 		expect(await send(url, "none")).toMatchObject({ status: 410 });
 		vi.unstubAllEnvs();
 	});
 
-	test("fails where a browser would refuse the certificate", async () => {
+	test("fails if a browser would reject the certificate", async () => {
 		expect(await send("https://a.org/ok")).toMatchObject({
 			status: 0,
 			reason: expect.stringMatching(/certificate|verify/),
 		});
 	});
 
-	test("has the proxy as its fault if that refuses, but not if it can't reach the host", async () => {
+	test("blames the proxy for a rejection, but not for an unreachable host", async () => {
 		expect(await send("https://a.org/", "")).toEqual({
 			status: 0,
 			reason: "407 Proxy Authentication Required",
@@ -225,7 +225,7 @@ describe("a request", () => {
 		});
 	});
 
-	test("has the proxy as its fault if nothing answers there", async () => {
+	test("blames the proxy if it doesn't respond", async () => {
 		const response = await sendRequest(new URL("https://a.org/"), "HEAD", {
 			userAgent: "Kilde",
 			timeout: 5000,
@@ -238,7 +238,7 @@ describe("a request", () => {
 	});
 });
 
-test("the proxy is that of the environment", () => {
+test("takes the proxy from the environment", () => {
 	expect(readProxy({})).toBeUndefined();
 	expect(readProxy({ HTTPS_PROXY: "" })).toBeUndefined();
 	expect(readProxy({ HTTPS_PROXY: "http://p.org:1/" })).toEqual(
@@ -252,15 +252,15 @@ test("the proxy is that of the environment", () => {
 	);
 });
 
-describe("a site", () => {
+describe("the report of a site", () => {
 	const link = "https://billetter.dk/aften";
-	const site = builtWith(
+	const site = buildWith(
 		edit("events/evening.yaml", "https://billetter.example/aften", link),
 		createMemo(),
 	);
 	const links = findOutgoingLinks(site);
 
-	test("has each address once, with its places", () => {
+	test("lists each address once, with its locations", () => {
 		const addresses = links.map(({ address }) => address);
 		expect(new Set(addresses).size).toBe(addresses.length);
 		expect(addresses).toContain("https://facebook.example/kilden");
@@ -270,7 +270,7 @@ describe("a site", () => {
 		});
 	});
 
-	test("has addresses from a pattern where the pattern is", () => {
+	test("locates addresses from a pattern at the pattern", () => {
 		const made = links.filter(({ address }) =>
 			address.startsWith("https://tidbog.example/da/"),
 		);
@@ -281,7 +281,7 @@ describe("a site", () => {
 			]);
 	});
 
-	test("has its dead links as errors, and those that have moved as warnings that can be corrected", () => {
+	test("has errors for dead links, and warnings with a fix for moved ones", () => {
 		const [own] = links.filter(({ address }) => address === link);
 		if (!own) throw new Error("It is there.");
 		const response = { status: 404, reason: "404 Not Found" };

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { capitalize, noBreakSpace } from "../generator/languages/format.ts";
 import { formatPhone, formatsOf } from "../site/model/formats.ts";
 
-// What is written of which values, in Danish and in English. An underscore is a no-break space.
+// How values are formatted in Danish and English. An underscore is a no-break space.
 const written = `
 money 350 → 350_kr. | DKK_350
 money 1250 → 1.250_kr. | DKK_1,250
@@ -57,7 +57,7 @@ const rows = [...written.matchAll(/^(\w+) (.*) →(.*)\|(.*)$/gm)].map(
 	}),
 );
 
-test("every line of the table is read", () => {
+test("every line of the table is parsed", () => {
 	expect(rows).toHaveLength(written.trim().split("\n").length);
 });
 
@@ -66,19 +66,19 @@ describe.each(["da", "en"] as const)("in the language %s", (locale) => {
 		const formats: Record<string, (...values: unknown[]) => string> = Object(
 			formatsOf(locale),
 		);
-		expect(shown(formats[name]?.(...values) ?? "")).toBe(expected);
+		expect(showSpaces(formats[name]?.(...values) ?? "")).toBe(expected);
 	});
 });
 
 test("a phone number stays on one line", () => {
-	expect(shown(formatPhone("+45 12 34 56 78"))).toBe("+45_12_34_56_78");
+	expect(showSpaces(formatPhone("+45 12 34 56 78"))).toBe("+45_12_34_56_78");
 });
 
-test("a name that begins a line begins with a capital, also a Danish one", () => {
+test("a name at the beginning of a line is capitalized, also in Danish", () => {
 	expect(capitalize("overnatning")).toBe("Overnatning");
 	expect(capitalize("ø-tur")).toBe("Ø-tur");
 });
 
-function shown(text: string): string {
+function showSpaces(text: string): string {
 	return text.replaceAll(noBreakSpace, "_");
 }

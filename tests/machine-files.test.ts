@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
 
-// What search engines, feed readers and the site's own search fetch, and the files beside the pages.
+// Files for search engines, feed readers and the site's own search, and those beside the pages.
 
 const site = check();
 
 describe("search", () => {
 	const items = JSON.parse(site.text("en/search.json"));
 
-	test("finds pages by category and then articles, newest first", () => {
+	test("lists pages by category and then articles, newest first", () => {
 		expect(items.map(({ url }: { url: string }) => url)).toEqual([
 			"/en/book",
 			"/en/events",
@@ -22,7 +22,7 @@ describe("search", () => {
 		]);
 	});
 
-	test("tells of each what a list of results shows", () => {
+	test("has the text shown in a list of results for each entry", () => {
 		expect(items).toContainEqual({
 			id: "news-summer",
 			title: "Summer offer",
@@ -34,14 +34,14 @@ describe("search", () => {
 		});
 	});
 
-	test("leads from a day to the week", () => {
+	test("links weekdays to the opening hours", () => {
 		const { parts } = items.find(
 			({ url }: { url: string }) => url === "/en/opening-hours",
 		);
 		expect(parts).toContainEqual({ id: "hours", title: "Thursday" });
 	});
 
-	test("leaves out pages that ask for it, and pages of the other language", () => {
+	test("omits pages that opt out, and pages of the other language", () => {
 		const danish = site.text("search.json");
 		expect(danish).not.toContain("/tak");
 		expect(danish).not.toContain("/en");
@@ -51,7 +51,7 @@ describe("search", () => {
 describe("the feed", () => {
 	const feed = site.text("feed.xml");
 
-	test("has the articles of its language, newest first", () => {
+	test("lists the articles of its language, newest first", () => {
 		const ids = [...feed.matchAll(/<entry>\s*<id>([^<]*)<\/id>/g)].map(
 			([, id]) => id,
 		);
@@ -67,14 +67,14 @@ describe("the feed", () => {
 		);
 	});
 
-	test("carries links and pictures with the site's own address in front", () => {
+	test("contains absolute URLs of links and pictures", () => {
 		expect(feed).toContain("https://kilden.example/opening-hours#prices");
 		expect(feed).toMatch(
 			/https:\/\/kilden\.example\/media\/room\.[0-9a-f]{8}\.svg/,
 		);
 	});
 
-	test("leaves an example of a link as it is written", () => {
+	test("doesn't change a link in a code example", () => {
 		const { text } = check(
 			edit(
 				"news/summer.da.md",
@@ -86,7 +86,7 @@ describe("the feed", () => {
 		expect(text("feed.xml")).toContain("src&#x3D;&quot;/om&quot;");
 	});
 
-	test("of a site without articles is from the day the centre opened", () => {
+	test("of a site without articles is dated by the centre's opening day", () => {
 		const { text } = check({
 			"news/opening.da.md": undefined,
 			"news/opening.en.md": undefined,
@@ -100,7 +100,7 @@ describe("the feed", () => {
 });
 
 describe("redirects", () => {
-	test("lead on at once, with and without scripts, and are not indexed", () => {
+	test("work with and without scripts, and aren't indexed", () => {
 		const html = site.text("testimonials.html");
 		expect(html).toContain('<a id="target" href="/faq">Svar – Kilden</a>');
 		expect(html).toContain('<meta http-equiv="refresh" content="0; url=/faq">');
@@ -117,7 +117,7 @@ test.each([
 	["/old", "/en/faq", "en", "Answers – The Spring"],
 	["/en/old", "/en/faq", "en", "Answers – The Spring"],
 ])(
-	"the page of a redirect from %s to %s is in the language of what it leads to: %s",
+	"the page of a redirect from %s to %s is in the language of its target: %s",
 	(from, to, language, title) => {
 		const { text } = check({
 			"redirects.yaml": `- { from: ${from}, to: ${to} }\n`,
@@ -128,12 +128,12 @@ test.each([
 	},
 );
 
-describe("drawings", () => {
-	test("are copied if a page shows them, under a name that changes with their bytes", () => {
+describe("SVGs", () => {
+	test("are copied if a page shows them, under a name with their digest", () => {
 		const names = site.artifacts
 			.map(({ path }) => path)
 			.filter((path) => path.startsWith("media/"));
-		// Nobody's portrait is shown: the small site has no page about its people.
+		// Portraits are omitted: the small site has no page about its people.
 		expect(names.map((name) => name.replace(/\.[0-9a-f]{8}\./, "."))).toEqual([
 			"media/evening.svg",
 			"media/hero.svg",
@@ -141,7 +141,7 @@ describe("drawings", () => {
 		]);
 	});
 
-	test("of new bytes have new names, on every page that shows them", () => {
+	test("with different bytes have different names on every page", () => {
 		const files = edit("media/hero.svg", "hero", "Åen");
 		const before =
 			/hero\.[0-9a-f]{8}\.svg/.exec(site.text("index.html"))?.[0] ?? "";
@@ -154,7 +154,7 @@ describe("drawings", () => {
 });
 
 describe("pages that redirect", () => {
-	const redirected = (from: string, to: string) =>
+	const renderRedirect = (from: string, to: string) =>
 		check({
 			"redirects.yaml": `- { from: ${JSON.stringify(from)}, to: ${to} }`,
 		});
@@ -166,8 +166,8 @@ describe("pages that redirect", () => {
 		["/Om-os.aspx", "Om-os.aspx/index.html"],
 		["/%C3%A5bningstider", "åbningstider.html"],
 		["/2019/05/hello_world", "2019/05/hello_world.html"],
-	])("an old address %s has the file %s", (from, file) => {
-		const site = redirected(from, "/faq");
+	])("the old address %s is written to the file %s", (from, file) => {
+		const site = renderRedirect(from, "/faq");
 		site.reports();
 		expect(site.text(file)).toContain('href="/faq"');
 	});
@@ -183,7 +183,7 @@ describe("pages that redirect", () => {
 	])(
 		"%s has none, since not every computer can have it beside the others",
 		(from) => {
-			const site = redirected(from.replace("?", "%3F"), "/faq");
+			const site = renderRedirect(from.replace("?", "%3F"), "/faq");
 			site.reports();
 			const names = site.artifacts.map(({ path }) => path);
 			expect(names).toHaveLength(
@@ -192,11 +192,13 @@ describe("pages that redirect", () => {
 		},
 	);
 
-	test("lead to a part of a page, and to another site", () => {
-		expect(redirected("/old", '"/faq#arrival"').text("old.html")).toContain(
+	test("lead to a fragment of a page, and to another site", () => {
+		expect(renderRedirect("/old", '"/faq#arrival"').text("old.html")).toContain(
 			'href="/faq#arrival"',
 		);
-		const other = redirected("/old", "https://example.org/x").text("old.html");
+		const other = renderRedirect("/old", "https://example.org/x").text(
+			"old.html",
+		);
 		expect(other).toContain('rel="canonical" href="https://example.org/x"');
 	});
 });

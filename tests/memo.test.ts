@@ -9,21 +9,21 @@ import { readCachedValue, writeCachedBytes } from "../generator/cache/files.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { getDigestAndMedia } from "../generator/cache/pages.ts";
 
-// The memo of calls: whatever a build calls, and in whichever order; and how much memory a result keeps.
+// The memo of calls for any sequence of calls, and the memory used by its results.
 
-/** Arguments of few values and several lengths, so that many lists begin alike. */
+/** Argument lists of few values and several lengths, so that many share a prefix. */
 const args = fc.array(fc.constantFrom("a", "b", undefined), { maxLength: 4 });
 const builds = fc.array(fc.array(args), { minLength: 2, maxLength: 4 });
 
-test("a value on the disk that this version of Node can't read is none", () => {
+test("a cached value in a future serialization format is ignored", () => {
 	const folder = mkdtempSync(join(tmpdir(), "kilde-cache-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));
-	// Its checksum is right, and the format that it says it has is of the future.
+	// A valid checksum with a serialization version of the future.
 	writeCachedBytes(folder, "value", Buffer.from([255, 99, 34, 1, 97]));
 	expect(readCachedValue(folder, "value", "")).toBeUndefined();
 });
 
-test("a call has its own result, and is made again only if the build before did not make it", () => {
+test("a call returns its own result and is repeated only if the previous build didn't make it", () => {
 	fc.assert(
 		fc.property(builds, (all) => {
 			const memo = createMemo();
@@ -48,14 +48,14 @@ test("a call has its own result, and is made again only if the build before did 
 	);
 });
 
-test("the summary of a page keeps none of its JSON in memory", () => {
+test("the summary of a page retains none of its JSON in memory", () => {
 	setFlagsFromString("--expose-gc");
 	const collectGarbage: () => void = runInNewContext("gc");
-	const used = () => {
+	const measureMemory = () => {
 		collectGarbage();
 		return process.memoryUsage().heapUsed / 1e6;
 	};
-	const before = used();
+	const before = measureMemory();
 	const summaries = Array.from({ length: 50 }, (_, number) =>
 		getDigestAndMedia({
 			kind: "redirect",
@@ -64,7 +64,7 @@ test("the summary of a page keeps none of its JSON in memory", () => {
 			text: `${number}`.repeat(1_000_000),
 		} as never),
 	);
-	// The JSON of each has 1 to 2 MB.
-	expect(used() - before).toBeLessThan(20);
+	// The JSON of each takes 1 to 2 MB.
+	expect(measureMemory() - before).toBeLessThan(20);
 	expect(summaries[7]?.media).toEqual(["/media/a-long-name-of-a-photo-7.avif"]);
 });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { da } from "../generator/messages/da.ts";
 import { en } from "../generator/messages/en.ts";
 
-/** The sentences of a catalogue by their keys, e.g. `yaml-syntax.tab-indent/hint`. */
-function sentencesOf(catalogue: object): Map<string, string> {
+/** Lists the sentences of a catalogue by key, e.g. `yaml-syntax.tab-indent/hint`. */
+function listSentences(catalogue: object): Map<string, string> {
 	return new Map(
 		Object.entries(catalogue).flatMap(([key, entry]) =>
 			typeof entry === "string"
@@ -15,24 +15,27 @@ function sentencesOf(catalogue: object): Map<string, string> {
 	);
 }
 
-const english = sentencesOf(en);
-const danish = sentencesOf(da);
+const english = listSentences(en);
+const danish = listSentences(da);
 
-test("both languages have the same sentences in the same order", () => {
+test("both languages have the same keys in the same order", () => {
 	expect([...danish.keys()]).toEqual([...english.keys()]);
 });
 
-test("a translation uses only values that the English sentences have", () => {
-	const namesIn = (text: string) => text.match(/(?<!\{)\{\w+\}/g) ?? [];
-	const ofMessage = (key: string) =>
+test("a translation uses only placeholders of the English sentence", () => {
+	const listPlaceholders = (text: string) =>
+		text.match(/(?<!\{)\{\w+\}/g) ?? [];
+	const getMessagePlaceholders = (key: string) =>
 		[...english]
 			.filter(([other]) => other.split("/")[0] === key.split("/")[0])
-			.flatMap(([, text]) => namesIn(text));
+			.flatMap(([, text]) => listPlaceholders(text));
 	for (const [key, text] of danish)
-		expect(ofMessage(key), key).toEqual(expect.arrayContaining(namesIn(text)));
+		expect(getMessagePlaceholders(key), key).toEqual(
+			expect.arrayContaining(listPlaceholders(text)),
+		);
 });
 
-test("sentences end like sentences", () => {
+test("sentences end with punctuation", () => {
 	const open = [...english, ...danish].filter(
 		([key, text]) => key.includes("/") && !/[.?:…}]$/.test(text),
 	);

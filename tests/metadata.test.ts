@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { check, edit, repository } from "./support/check.ts";
 
-// What files note beside what one sees: none of it is published.
+// Metadata in media files is never published.
 
 const note = "Karen 55.83N 11.57E";
 const square = (width = 12, height = 8) =>
@@ -19,7 +19,7 @@ function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
 
 const own = (file: string) => join(repository, "content/media", file);
 
-// Somebody may have replaced them by films of their own.
+// The owner may have replaced these videos.
 describe.skipIf(!existsSync(own("gaarden.mp4")))("a video", () => {
 	const film = (file: string, bytes: Uint8Array) =>
 		check({
@@ -41,20 +41,20 @@ describe.skipIf(!existsSync(own("gaarden.mp4")))("a video", () => {
 		return Buffer.from(artifact?.bytes ?? "");
 	};
 
-	test("as MP4 loses places, times and names; what is played stays where it is", () => {
+	test("as MP4 loses places, times and names; its media data stays at the same offset", () => {
 		const bytes = readFileSync(own("gaarden.mp4"));
 		const notes = box("udta", box("\xa9xyz", Buffer.from(note)));
 		const noted = Buffer.concat([bytes, box("uuid", Buffer.from(note)), notes]);
 		const clean = found("film.mp4", noted);
 		expect(clean.toString("latin1")).not.toMatch(/Karen|udta|Lavf/);
 		expect(clean).toHaveLength(noted.length);
-		const media = (of: Buffer) =>
+		const getMediaData = (of: Buffer) =>
 			of.subarray(of.indexOf("mdat"), of.indexOf("mdat") + 1000);
-		expect(media(clean).equals(media(noted))).toBe(true);
+		expect(getMediaData(clean).equals(getMediaData(noted))).toBe(true);
 		expect(found("film.mp4", clean).equals(clean)).toBe(true);
 	});
 
-	test("as MP4 with a track of notes is told", () => {
+	test("as MP4 with a metadata track is reported", () => {
 		const handler = Buffer.alloc(24);
 		handler.write("meta", 8);
 		const track = box("trak", box("mdia", box("hdlr", handler)));
@@ -74,11 +74,11 @@ describe.skipIf(!existsSync(own("gaarden.mp4")))("a video", () => {
 	});
 
 	test.each([
-		["of no size", [0, 0]],
-		["of a size for which there are eight more bytes", [1, 0]],
-		["of a size that is too small", [2, 0]],
-		["of a size that no number has", [1, 2 ** 53]],
-	])("as MP4 of boxes %s is read at once", (_, [size = 0, large = 0]) => {
+		["of size zero", [0, 0]],
+		["with a missing 64-bit size", [1, 0]],
+		["smaller than their header", [2, 0]],
+		["with a size beyond Number.MAX_SAFE_INTEGER", [1, 2 ** 53]],
+	])("as MP4 with boxes %s is parsed quickly", (_, [size = 0, large = 0]) => {
 		const moov = Buffer.alloc(16);
 		moov.writeUInt32BE(size);
 		moov.write("moov", 4);
@@ -88,7 +88,7 @@ describe.skipIf(!existsSync(own("gaarden.mp4")))("a video", () => {
 	});
 });
 
-test("a file that is another kind of picture than its name says is not published", async () => {
+test("a picture whose format doesn't match its extension isn't published", async () => {
 	const svg = Buffer.from(
 		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
 	);

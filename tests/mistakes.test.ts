@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
-import { casesIn } from "./support/cases.ts";
+import { parseCases } from "./support/cases.ts";
 import { check, edit, type Files, fixture } from "./support/check.ts";
 
-// What authors get wrong, one mistake at a time, and what they are told: once, where they slipped. Most are in mistakes/,
-// as text; here is what can't be written there.
+// Mistakes of authors, one at a time, and their diagnostics: each is reported once, at its cause. Most are in mistakes/
+// as text; these can't be written there.
 
-test.each(casesIn("mistakes"))("$group: $title", ({ files, told, danish }) => {
-	const outcome = check(files);
-	outcome.reports(...told);
-	if (danish.length > 0) outcome.reportsInDanish(...danish);
-});
+test.each(parseCases("mistakes"))(
+	"$group: $title",
+	({ files, told, danish }) => {
+		const outcome = check(files);
+		outcome.reports(...told);
+		if (danish.length > 0) outcome.reportsInDanish(...danish);
+	},
+);
 
 test.each([
 	[
 		"Latin-1",
-		science(latin1("Vi ved\ndet på en måde.\n")),
+		createText(latin1("Vi ved\ndet på en måde.\n")),
 		"pages/home/science.da.md:2:6 error: A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).\n  Save it as UTF-8.",
 	],
 	[
@@ -23,7 +26,7 @@ test.each([
 		"facts/prices.yaml:1:1 error: A character here is not saved as UTF-8 (the file looks like UTF-16, Latin-1 or Windows-1252, or is no text at all).\n  Save it as UTF-8.",
 	],
 	[
-		"indentation without end",
+		"endless indentation",
 		{
 			"redirects.yaml": Array.from(
 				{ length: 60 },
@@ -37,7 +40,7 @@ test.each([
 });
 
 test.each([["> "], ["- "]])(
-	"a text that is nested too deeply is reported: %j",
+	"reports text that is nested too deeply: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
 			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
@@ -57,11 +60,11 @@ test.each([
 		"Se <https://example.com>, [x](https://example.com) og [www.example.com](https://www.example.com).",
 	],
 	["Skriv `{% x %}`, `[a][b]`, `**` og `:smile:`."],
-])("a text without mistakes: %j", (text) => {
-	check(science(text)).reports();
+])("accepts valid text: %j", (text) => {
+	check(createText(text)).reports();
 });
 
-test("a place ends with its line", () => {
+test("a location ends with its line", () => {
 	const { diagnostics } = check(
 		edit("pages/home/science.da.md", "ikke", "{{price\nikke"),
 	);
@@ -84,15 +87,15 @@ test("an alias bomb is reported, not resolved", () => {
 	]);
 });
 
-test("a text is reported when its picture is deleted", () => {
-	const text = science("![Rummet](extra.svg)");
+test("the text that shows a deleted picture is reported", () => {
+	const text = createText("![Rummet](extra.svg)");
 	check({ ...text, "media/extra.svg": fixture("media/room.svg") }).reports();
 	check(text).reports(
 		"pages/home/science.da.md:1:11 error: There is no file extra.svg in content/media.",
 	);
 });
 
-test("a byte order mark and Windows line ends change nothing", () => {
+test("a byte order mark and CRLF line endings don't change the output", () => {
 	const plain = check();
 	const names = [
 		"business.yaml",
@@ -110,12 +113,12 @@ test("a byte order mark and Windows line ends change nothing", () => {
 		),
 	);
 	windows.reports();
-	const written = (site: typeof plain) =>
+	const listArtifacts = (site: typeof plain) =>
 		site.artifacts.map(({ path, bytes }) => [path, bytes]);
-	expect(written(windows)).toEqual(written(plain));
+	expect(listArtifacts(windows)).toEqual(listArtifacts(plain));
 });
 
-function science(text: string | Uint8Array): Files {
+function createText(text: string | Uint8Array): Files {
 	return { "pages/home/science.da.md": text };
 }
 

@@ -4,7 +4,7 @@ import { check, type Files, fixture, sourcesWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// Names that every object of JavaScript has, wherever content names something: they are answered like any other name.
+// Names of Object.prototype's properties are treated like any other name, wherever content names something.
 
 const names = [
 	"__proto__",
@@ -16,75 +16,82 @@ const names = [
 
 type Path = readonly (string | number)[];
 
-/** Ways to write a name at a place of a file's data: as its value, in it, as its key, beside it. */
+/** Ways to write a name at a path of a file's data: as the value, inside it, as the key, beside it. */
 const ways: Readonly<
 	Record<string, (data: unknown, path: Path, name: string) => unknown>
 > = {
-	value: (data, path, name) => put(data, path, name),
-	"list of it": (data, path, name) => put(data, path, [name]),
-	"map with it": (data, path, name) => put(data, path, map([[name, "/x"]])),
+	value: (data, path, name) => setValue(data, path, name),
+	"list of it": (data, path, name) => setValue(data, path, [name]),
+	"map with it": (data, path, name) =>
+		setValue(data, path, map([[name, "/x"]])),
 	"map of maps": (data, path, name) =>
-		put(data, path, map([[name, map([[name, 1]])]])),
-	key: (data, path, name) => rename(data, path, name),
+		setValue(data, path, map([[name, map([[name, 1]])]])),
+	key: (data, path, name) => renameKey(data, path, name),
 	"text that cites it": (data, path, name) =>
-		put(data, path, `{{${name.toLowerCase()}.${name.toLowerCase()}}}`),
-	address: (data, path, name) => put(data, path, `/${name}`),
+		setValue(data, path, `{{${name.toLowerCase()}.${name.toLowerCase()}}}`),
+	address: (data, path, name) => setValue(data, path, `/${name}`),
 };
 
 function map(entries: readonly (readonly [string, unknown])[]): unknown {
 	return new Map(entries);
 }
 
-/** Data with another value at a path; maps are of the class Map, so that any name is one of theirs. */
-function put(data: unknown, [step, ...rest]: Path, value: unknown): unknown {
+/** Replaces the value at a path; maps are instances of Map, so that any key is safe. */
+function setValue(
+	data: unknown,
+	[step, ...rest]: Path,
+	value: unknown,
+): unknown {
 	if (step === undefined) return value;
 	if (Array.isArray(data))
 		return data.map((item, index) =>
-			index === step ? put(item, rest, value) : item,
+			index === step ? setValue(item, rest, value) : item,
 		);
 	return new Map(
-		[...entriesOf(data)].map(([key, child]) => [
+		[...getEntries(data)].map(([key, child]) => [
 			key,
-			key === step ? put(child, rest, value) : child,
+			key === step ? setValue(child, rest, value) : child,
 		]),
 	);
 }
 
-/** Data in which the last step of a path has another name. */
-function rename(data: unknown, path: Path, name: string): unknown {
+/** Renames the key at the end of a path. */
+function renameKey(data: unknown, path: Path, name: string): unknown {
 	const [step, ...rest] = path;
 	if (typeof step === "number" && Array.isArray(data))
 		return data.map((item, index) =>
-			index === step ? rename(item, rest, name) : item,
+			index === step ? renameKey(item, rest, name) : item,
 		);
 	return new Map(
-		[...entriesOf(data)].map(([key, child]) =>
+		[...getEntries(data)].map(([key, child]) =>
 			key !== step
 				? [key, child]
 				: rest.length === 0
 					? [name, child]
-					: [key, rename(child, rest, name)],
+					: [key, renameKey(child, rest, name)],
 		),
 	);
 }
 
-function entriesOf(data: unknown): Iterable<[unknown, unknown]> {
+function getEntries(data: unknown): Iterable<[unknown, unknown]> {
 	return data instanceof Map ? data : [];
 }
 
-/** One place of each kind in a file's data: all items of a list are of one kind. */
-function placesIn(data: unknown, path: Path = []): Path[] {
+/** Lists one path of each kind in a file's data: all items of a list are of one kind. */
+function listPaths(data: unknown, path: Path = []): Path[] {
 	const below = Array.isArray(data)
 		? data.slice(0, 1).map((item, index) => [index, item] as const)
-		: [...entriesOf(data)].map(([key, child]) => [String(key), child] as const);
+		: [...getEntries(data)].map(
+				([key, child]) => [String(key), child] as const,
+			);
 	return [
 		...(path.length > 0 ? [path] : []),
-		...below.flatMap(([step, child]) => placesIn(child, [...path, step])),
+		...below.flatMap(([step, child]) => listPaths(child, [...path, step])),
 	];
 }
 
-/** The YAML of a file, and what is around it. */
-function yamlIn(file: string): readonly [string, string, string] {
+/** Splits a file into the text before its YAML, the YAML, and the text after it. */
+function splitYaml(file: string): readonly [string, string, string] {
 	const text = fixture(file);
 	if (!file.endsWith(".md")) return ["", text, ""];
 	const [, matter, rest] = /^---\n(.*?)^(---\n.*)$/ms.exec(text) ?? [];
@@ -92,12 +99,12 @@ function yamlIn(file: string): readonly [string, string, string] {
 }
 
 function withName(file: string, change: (data: unknown) => unknown): Files {
-	const [before, yaml, after] = yamlIn(file);
+	const [before, yaml, after] = splitYaml(file);
 	const data = change(parseYaml(yaml, { mapAsMap: true }));
 	return { [file]: `${before}${stringify(data)}${after}` };
 }
 
-/** Checks the site, and renders all of it where there is no error. */
+/** Checks the site, and renders all of it if there are no errors. */
 function build(files: Files): void {
 	const { artifacts, diagnostics } = check(files);
 	for (const { code } of diagnostics) expect(code).toMatch(/^[a-z-]+$/);
@@ -110,13 +117,13 @@ const files = sourcesWith({})
 	.map((path) => path.replace("content/", ""));
 
 describe.each(files)("in %s", (file) => {
-	const data = parseYaml(yamlIn(file)[1], { mapAsMap: true });
-	const places = placesIn(data);
+	const data = parseYaml(splitYaml(file)[1], { mapAsMap: true });
+	const places = listPaths(data);
 
 	test.each(Object.entries(ways))("as %s", (way, change) => {
 		for (const [at, path] of places.entries())
 			for (const [of, name] of names.entries()) {
-				// In the long tests all of them, else some of each.
+				// All of them in the long tests, otherwise a sample.
 				if ((at + of + way.length) % dose(120, 1) !== 0) continue;
 				expect(
 					() => build(withName(file, (value) => change(value, path, name))),
@@ -126,7 +133,7 @@ describe.each(files)("in %s", (file) => {
 	});
 });
 
-test.each(names)("a price called %s that nothing defines", (name) => {
+test.each(names)("a citation of an undefined price %s is reported", (name) => {
 	const prices = (file: string, from: RegExp) => ({
 		[file]: fixture(file).replace(from, `$1${name}$2`),
 	});
@@ -139,7 +146,7 @@ test.each(names)("a price called %s that nothing defines", (name) => {
 });
 
 test.each(names.filter((name) => name !== "constructor"))(
-	"an address that is a map with %s",
+	"an address that is a map with the key %s is reported",
 	(name) => {
 		const text = fixture("pages/terms.yaml").replace(
 			/^path:\n(?: .*\n)+/m,

@@ -18,7 +18,7 @@ import {
 
 const memo = createMemo();
 
-function scaffoldOf(kind: string) {
+function findScaffold(kind: string) {
 	const found = site.collections.find(
 		({ scaffold }) => scaffold?.name === kind,
 	);
@@ -28,17 +28,17 @@ function scaffoldOf(kind: string) {
 
 function beginning(kind: string, answers: Answers, files: Files = {}) {
 	const now = built(sourcesWith(files), memo);
-	return createContent(scaffoldOf(kind), answers, now, memo);
+	return createContent(findScaffold(kind), answers, now, memo);
 }
 
-/** The page of questions is full: with one fewer there is room for another. */
+/** The FAQ page is full; without one question there is room for another. */
 const roomForOne: Files = edit(
 	"faq.yaml",
 	fixture("faq.yaml").slice(fixture("faq.yaml").indexOf("- id: stairs")),
 	"",
 );
 
-function begun(kind: string, answers: Answers): Record<string, string> {
+function createFiles(kind: string, answers: Answers): Record<string, string> {
 	const result = beginning(kind, answers, kind === "faq" ? roomForOne : {});
 	if (result.kind !== "files") throw new Error(JSON.stringify(result));
 	return Object.fromEntries(
@@ -98,25 +98,28 @@ const things: readonly [string, Answers, readonly string[]][] = [
 	],
 ];
 
-describe("what is begun", () => {
-	test.each(things)("is right but for its text: %s", (kind, answers, paths) => {
-		const files = begun(kind, answers);
-		expect(Object.keys(files)).toEqual(paths);
-		check(files).reports();
-	});
+describe("a scaffold", () => {
+	test.each(things)(
+		"is valid apart from its text: %s",
+		(kind, answers, paths) => {
+			const files = createFiles(kind, answers);
+			expect(Object.keys(files)).toEqual(paths);
+			check(files).reports();
+		},
+	);
 
 	const complete = ["redirect", "exception"];
 	test.each(things.filter(([kind]) => !complete.includes(kind)))(
 		"is marked as a sample: %s",
 		(kind, answers, [path]) => {
-			const made = begun(kind, answers);
+			const made = createFiles(kind, answers);
 			const { entries } = built(sourcesWith(made), memo).value;
 			const { samples } = listLaunchTasks(entries, site);
 			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
 		},
 	);
 
-	test("is closed, or open as usual, where it is an exception", () => {
+	test("of an exception is closed or open as usual", () => {
 		const answers = {
 			from: "2026-03-16",
 			until: "2026-03-16",
@@ -124,7 +127,7 @@ describe("what is begun", () => {
 			en: "B",
 		};
 		const withOpen = (open: string) =>
-			begun("exception", { ...answers, open })["facts/hours.yaml"];
+			createFiles("exception", { ...answers, open })["facts/hours.yaml"];
 		expect(withOpen("no")).toContain(
 			'  - from: 2026-03-16\n    until: 2026-03-16\n    starts: []\n    reason: { da: "A", en: "B" }\n',
 		);
@@ -133,28 +136,28 @@ describe("what is begun", () => {
 		);
 	});
 
-	test("has its day, its address and its headline", () => {
-		const article = begun("article", headlines);
+	test("of an article has its date, slug and headline", () => {
+		const article = createFiles("article", headlines);
 		expect(article["news/new-season-evenings.da.md"]).toContain(
 			'slug: ny-saeson-aabent\ntitle: "Ny sæson: »åbent«"\ndate: 2026-03-01\n',
 		);
 	});
 
-	test("leaves every other byte of a list as it is", () => {
-		const { "faq.yaml": longer = "" } = begun("faq", questions);
+	test("doesn't change other bytes of a list", () => {
+		const { "faq.yaml": longer = "" } = createFiles("faq", questions);
 		expect(longer.startsWith(String(roomForOne["faq.yaml"]))).toBe(true);
 	});
 });
 
-describe("what would break the site is not begun", () => {
-	test("a redirect to nowhere", () => {
+describe("a scaffold is rejected", () => {
+	test("for a redirect to a missing page", () => {
 		expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
 			kind: "mistakes",
 			mistakes: [{ file: "content/redirects.yaml", code: "invalid-path" }],
 		});
 	});
 
-	test("a text whose template asks for what it is not given", () => {
+	test("if its template uses an unknown value", () => {
 		const template = "templates/new/question.yaml.hbs";
 		const files = edit(template, "{{id}}", "{{idd}}");
 		expect(
@@ -165,14 +168,14 @@ describe("what would break the site is not begun", () => {
 		});
 	});
 
-	test("a question more than the page has room for", () => {
+	test("for a question beyond the limit of the page", () => {
 		expect(beginning("faq", questions)).toMatchObject({
 			kind: "mistakes",
 			mistakes: [{ file: "content/faq.yaml", code: "inconsistent" }],
 		});
 	});
 
-	test("an article that no words give a name", () => {
+	test("for an article whose title gives no file name", () => {
 		const answers = { da: "?!", en: "???", type: "news" };
 		expect(beginning("article", answers)).toMatchObject({
 			kind: "refused",
@@ -180,7 +183,7 @@ describe("what would break the site is not begun", () => {
 		});
 	});
 
-	test("a file that is there already", () => {
+	test("if the file already exists", () => {
 		const answers = { da: "Sommer", en: "Summer", type: "news" };
 		expect(beginning("article", answers)).toMatchObject({
 			kind: "refused",
@@ -188,7 +191,7 @@ describe("what would break the site is not begun", () => {
 		});
 	});
 
-	test("mistakes that were there before are not held against it", () => {
+	test("but not for mistakes that existed before", () => {
 		const broken = { "facts/prices.yaml": "event: cheap\n" };
 		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
 		expect(built(sourcesWith(broken), memo).diagnostics.some(isError)).toBe(
@@ -198,59 +201,59 @@ describe("what would break the site is not begun", () => {
 	});
 });
 
-describe("an item is added to a list", () => {
+describe("appendItem adds an item", () => {
 	test.each([
-		["behind a comment of the last item", "- a # one\n", "- a # one\n- b\n"],
-		["where the last line has no end", "- a", "- a\n- b\n"],
+		["after the last item's comment", "- a # one\n", "- a # one\n- b\n"],
+		["after a line without a line break", "- a", "- a\n- b\n"],
 		["with the file's line breaks", "- a\r\n", "- a\r\n- b\r\n"],
 		["in place of an empty list", "# Intet\n[]\n", "# Intet\n- b\n"],
+		["before comments at the end", "- a\n\n# end\n", "- a\n- b\n\n# end\n"],
+		["after folded text", "- >-\n  a\n  c\n\n", "- >-\n  a\n  c\n- b\n\n"],
+		["after a byte order mark", "\uFEFF- a\n", "\uFEFF- a\n- b\n"],
 		[
-			"in front of comments at the end",
-			"- a\n\n# end\n",
-			"- a\n- b\n\n# end\n",
+			"to a file that contains only a byte order mark and an empty list",
+			"\uFEFF[]\n",
+			"\uFEFF- b\n",
 		],
-		["behind folded text", "- >-\n  a\n  c\n\n", "- >-\n  a\n  c\n- b\n\n"],
-		["below a byte order mark", "\uFEFF- a\n", "\uFEFF- a\n- b\n"],
-		["where there is nothing but such a mark", "\uFEFF[]\n", "\uFEFF- b\n"],
 		["below the comment of an empty list", "[] # none\n", "# none\n- b\n"],
 	])("%s", (_, before, after) => {
 		expect(appendItem(before, [], "- b\n")).toBe(after);
 	});
 
-	test("within a field, indented as its siblings", () => {
+	test("in a field, indented like its siblings", () => {
 		expect(appendItem("x:\n    - a\ny: 1\n", ["x"], "- b\n  c\n")).toBe(
 			"x:\n    - a\n    - b\n      c\ny: 1\n",
 		);
 	});
 
-	test("below the comment beside a field's empty list, which is none of its text", () => {
+	test("below the comment of a field's empty list", () => {
 		const text = "x: [] # none yet\ny: 1\n";
 		expect(appendItem(text, ["x"], "- >-\n  b\n")).toBe(
 			"x: # none yet\n  - >-\n    b\ny: 1\n",
 		);
 	});
 
-	test("of a template that has the line breaks of Windows, too", () => {
+	test("from a template with CRLF line endings", () => {
 		expect(appendItem("- a\r\n", [], "- >-\r\n  b\r\n")).toBe(
 			"- a\r\n- >-\r\n  b\r\n",
 		);
 	});
 
-	test("but not where there is none of lines", () => {
+	test("only to a block list", () => {
 		expect(appendItem("[a]\n", [], "- b\n")).toBeUndefined();
 		expect(appendItem("a: 1\n", [], "- b\n")).toBeUndefined();
 	});
 });
 
-describe("what is not given as an option", () => {
-	test("is asked, and an empty answer takes what stands in brackets", async () => {
+describe("an answer that isn't given as an option", () => {
+	test("is requested; an empty answer means the default in brackets", async () => {
 		const asked: string[] = [];
 		const ask = async (question: string) => {
 			asked.push(question);
 			return question.startsWith("Overskrift") ? " Nyt " : "";
 		};
 		expect(
-			await collectAnswers(scaffoldOf("article"), { en: "News" }, "da", ask),
+			await collectAnswers(findScaffold("article"), { en: "News" }, "da", ask),
 		).toEqual({
 			answers: { da: "Nyt", en: "News", type: "news" },
 		});
@@ -258,21 +261,21 @@ describe("what is not given as an option", () => {
 		expect(asked[1]).toMatch(/ \[news\]: $/);
 	});
 
-	test("is missed where nobody can be asked", async () => {
+	test("is reported as missing in a non-interactive terminal", async () => {
 		expect(
-			await collectAnswers(scaffoldOf("redirect"), {}, "en", undefined),
+			await collectAnswers(findScaffold("redirect"), {}, "en", undefined),
 		).toMatchObject({
 			refused: { code: 1, err: expect.stringContaining("--from, --to") },
 		});
 	});
 
-	test("is not asked any more after Ctrl+C", async () => {
+	test("is no longer requested after Ctrl+C", async () => {
 		const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
 		const ask = () => Promise.reject(aborted);
-		expect(await collectAnswers(scaffoldOf("redirect"), {}, "en", ask)).toEqual(
-			{
-				refused: { code: 1, out: "", err: "\nNothing was written.\n" },
-			},
-		);
+		expect(
+			await collectAnswers(findScaffold("redirect"), {}, "en", ask),
+		).toEqual({
+			refused: { code: 1, out: "", err: "\nNothing was written.\n" },
+		});
 	});
 });

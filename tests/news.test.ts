@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { article } from "./support/articles.ts";
 import { check, edit, type Files } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
-// The page of news holds the newest thirty articles to read; older ones are links there, to pages of their own.
+// The news page shows the newest thirty articles in full; older ones are links to their own pages.
 
-/** So many articles, in Danish alone, older than those of the small site; number 1 is the newest of them. */
-function articles(count: number): Files {
+/** Creates this many Danish articles, older than those of the small site; number 1 is the newest. */
+function createArticles(count: number): Files {
 	return Object.fromEntries(
 		Array.from({ length: count }, (_, index) => {
 			const day = String(31 - (index % 31)).padStart(2, "0");
@@ -24,11 +24,11 @@ function articles(count: number): Files {
 	);
 }
 
-/** The small site has two of its own, the newest. */
+/** The small site has two articles, the newest ones. */
 const [newest, oldest] = [28, 33];
-const { text, reports } = check(articles(oldest));
+const { text, reports } = check(createArticles(oldest));
 
-test("the newest thirty can be read on the page, the others are links to their own", () => {
+test("the newest thirty are shown in full, the others are links to their pages", () => {
 	reports();
 	const page = text("news.html");
 	expect(page).toContain(`Den lange tekst ${newest}.`);
@@ -42,17 +42,17 @@ test("the newest thirty can be read on the page, the others are links to their o
 	expect(text("news/gammel-33.html")).toContain("Den lange tekst 33.");
 });
 
-test("the search finds them where they can be read", () => {
+test("the search links to the place where an article is shown", () => {
 	const items: readonly { title: string; url: string }[] = JSON.parse(
 		text("search.json"),
 	);
-	const urlOf = (number: number) =>
+	const getUrl = (number: number) =>
 		items.find(({ title }) => title === `Gammel nyhed ${number}`)?.url;
-	expect(urlOf(newest)).toBe(`/news#gammel-${newest}`);
-	expect(urlOf(oldest)).toBe(`/news/gammel-${oldest}`);
+	expect(getUrl(newest)).toBe(`/news#gammel-${newest}`);
+	expect(getUrl(oldest)).toBe(`/news/gammel-${oldest}`);
 });
 
-test("a page without older articles says nothing of them", () => {
+test("a page without older articles doesn't mention any", () => {
 	expect(check().text("news.html")).not.toContain("Ældre nyheder");
 });
 
@@ -69,23 +69,23 @@ describe("an article about an offer", () => {
 		"This offer ended on 14\u00A0June 2026.",
 	];
 
-	test("says so above itself once that has ended, and is otherwise as it was", () => {
+	test("shows a notice after the offer has ended, and is otherwise unchanged", () => {
 		after.reports();
 		const page = after.text("news/sommertilbud.html");
 		const [notice = ""] = /<p class="notice">.*?<\/p>/.exec(page) ?? [];
 		expect(notice).toContain(inDanish);
 		expect(page).toContain(`<article class="article">${notice}<h1>`);
-		expect(mainOf(page.replace(notice, ""))).toBe(
-			mainOf(last.text("news/sommertilbud.html")),
+		expect(getMain(page.replace(notice, ""))).toBe(
+			getMain(last.text("news/sommertilbud.html")),
 		);
 		expect(after.text("en/news/summer-offer.html")).toContain(inEnglish);
-		expect(structuredDataIn(page)).toContainEqual(
+		expect(parseStructuredData(page)).toContainEqual(
 			expect.objectContaining({ expires: "2026-06-14" }),
 		);
 	});
 
 	test.each(["news.html", "news/vi-aabner.html", "feed.xml", "search.json"])(
-		"says so in %s",
+		"shows the notice in %s",
 		(path) => {
 			expect(after.text(path)).toContain(inDanish);
 			expect(
@@ -94,14 +94,14 @@ describe("an article about an offer", () => {
 		},
 	);
 
-	test("says so nowhere on its last day", () => {
+	test("shows no notice on the offer's last day", () => {
 		const texts = last.artifacts
 			.filter(({ path }) => /\.(html|json|xml)$/.test(path))
 			.map(({ bytes }) => String(bytes));
 		expect(texts.join("")).not.toMatch(/Tilbuddet sluttede|This offer ended/);
 	});
 
-	test("is called by the name of its files", () => {
+	test("is referenced by the name of its files", () => {
 		check(
 			edit(
 				"facts/discounts.yaml",
@@ -114,7 +114,7 @@ describe("an article about an offer", () => {
 	});
 });
 
-/** The main part of a page. */
-function mainOf(page: string): string {
+/** Returns the main element of a page. */
+function getMain(page: string): string {
 	return page.slice(page.indexOf("<main"), page.indexOf("</main>"));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { check, type Files, fixture } from "./support/check.ts";
 
-// Guests get the code for new guests when they sign up for the newsletter: only the page after that shows it.
+// Guests get the code for new guests when they sign up for the newsletter: only the confirmation page shows it.
 
 const newsletter: Files = {
 	"pages/newsletter.yaml": `view: newsletter
@@ -18,7 +18,7 @@ pricesHeading: { da: Priser, en: Prices }
 	"pages/newsletter/text.en.md": "Welcome.\n",
 };
 
-test("elsewhere the code may not be cited once there is a newsletter", () => {
+test("a citation of the code elsewhere is reported once there is a newsletter", () => {
 	const hint = "Write “the code from the newsletter”, with a link to that.";
 	check(newsletter).reports(
 		`pages/book.yaml:21:31 error: {{code.new-customer}} is the code that guests get with the newsletter; only the page after signing up shows it.\n  ${hint}`,
@@ -26,7 +26,7 @@ test("elsewhere the code may not be cited once there is a newsletter", () => {
 	);
 });
 
-test("a page with a mistake may be the one that shows the code", () => {
+test("a page with an error may still show the code", () => {
 	check({
 		...newsletter,
 		"pages/book.yaml": fixture("pages/book.yaml").replaceAll(
@@ -49,7 +49,7 @@ const uncited: Files = {
 	),
 };
 
-test("lists of discounts have a link to the newsletter in its place", () => {
+test("lists of discounts link to the newsletter instead", () => {
 	const list = /<dl class="codes">.*?<\/dl>/s;
 	const [before = ""] = list.exec(check().text("book.html")) ?? [];
 	expect(before).toContain(">NY40<");
@@ -59,20 +59,20 @@ test("lists of discounts have a link to the newsletter in its place", () => {
 	expect(after).toContain(">BARN30<");
 });
 
-test("an article about an offer that has ended leads to it, as long as it is valid", () => {
+test("an article about an expired offer links to it as long as the code is valid", () => {
 	const discounts = fixture("facts/discounts.yaml").replace(
 		"until: 2026-06-14",
 		"until: 2026-06-14\n    articles: [summer]",
 	);
-	const articleWith = (facts: string) =>
+	const renderArticle = (facts: string) =>
 		check({ ...uncited, "facts/discounts.yaml": facts }, "2026-06-15").text(
 			"news/sommertilbud.html",
 		);
 	const link = '<a href="/brev">Ny gæst? Få 40\u00A0% rabat';
-	expect(articleWith(discounts)).toContain(link);
+	expect(renderArticle(discounts)).toContain(link);
 	const over = discounts.replace(
 		"percent: 40",
 		"percent: 40\n    until: 2026-06-14",
 	);
-	expect(articleWith(over)).not.toContain("Ny gæst?");
+	expect(renderArticle(over)).not.toContain("Ny gæst?");
 });

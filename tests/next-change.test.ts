@@ -8,37 +8,37 @@ import { type Files, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// A site changes by itself when something begins or has ended.
+// A site changes by itself when a period begins or has ended.
 
 const hours = "facts/hours.yaml";
 
-function changeOf(files: Files, date: string) {
+function findChange(files: Files, date: string) {
 	const entries = sourcesWith(files).map((each) => parse(each, site).value);
 	return findNextChange(entries, date);
 }
 
 describe("the next change", () => {
-	test("is the first day of what begins, or the day after the last one of what ends", () => {
-		expect(changeOf({}, "2026-04-01")).toMatchObject({
+	test("is the first day of a period or the day after its last one", () => {
+		expect(findChange({}, "2026-04-01")).toMatchObject({
 			date: "2026-04-02",
 			causes: [{ file: `content/${hours}`, line: 13, begins: true }],
 		});
-		expect(changeOf({}, "2026-06-01")).toMatchObject({
+		expect(findChange({}, "2026-06-01")).toMatchObject({
 			date: "2026-06-15",
 			causes: [
 				{ file: "content/facts/discounts.yaml", line: 21, begins: false },
 			],
 		});
-		expect(changeOf({}, "2027-02-28")).toMatchObject({
+		expect(findChange({}, "2027-02-28")).toMatchObject({
 			date: "2027-03-01",
 			causes: [{ file: `content/${hours}`, line: 13, begins: false }],
 		});
-		expect(changeOf({}, "2030-01-01")).toBeUndefined();
+		expect(findChange({}, "2030-01-01")).toBeUndefined();
 	});
 
-	test("has everything that begins or ends on one day, also in what can't be shown", () => {
+	test("lists everything that begins or ends on that day, also in entries that can't be shown", () => {
 		const { causes } =
-			changeOf(
+			findChange(
 				{
 					"news/later.da.md": "---\nfrom: 2026-04-02\nuntil: 2026-04-01\n---\n",
 				},
@@ -65,7 +65,7 @@ describe("a site whose next change has passed", () => {
 	});
 	afterAll(() => project.remove());
 
-	test("is told by check, until it is built again", async () => {
+	test("is reported by check until it is rebuilt", async () => {
 		await kilde("build -d 2026-02-01");
 		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
 		expect((await kilde("check -d 2026-04-01")).stdout).toBe(
@@ -80,7 +80,7 @@ describe("a site whose next change has passed", () => {
 		);
 	});
 
-	test("says the day in JSON, too, after the problems", async () => {
+	test("prints the date in JSON as well, after the problems", async () => {
 		const { stdout } = await kilde("build -f json -d 2026-03-01");
 		expect(JSON.parse(stdout.trim().split("\n").at(-1) ?? "")).toMatchObject({
 			next: { date: "2026-04-02" },

@@ -12,9 +12,9 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { openInBrowser } from "../generator/dev/open-browser.ts";
-import { until } from "./support/dev-client.ts";
+import { waitUntil } from "./support/dev-client.ts";
 
-// How `kilde edit` opens the browser: the arguments of processes are seen by all users of a machine.
+// How `kilde edit` opens the browser: other users of a machine can see process arguments.
 
 const root = mkdtempSync(join(tmpdir(), "kilde-open-"));
 
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test.skipIf(process.platform !== "linux")(
-	"the browser is given a file that its owner alone can read, and not the key; the file goes when it is forgotten",
+	"passes the browser a file readable only by its owner instead of the key, and removes it afterwards",
 	async () => {
 		mkdirSync(join(root, "bin"), { recursive: true });
 		const seen = join(root, "seen");
@@ -35,7 +35,7 @@ test.skipIf(process.platform !== "linux")(
 		chmodSync(join(root, "bin/xdg-open"), 0o755);
 		vi.stubEnv("PATH", `${join(root, "bin")}:${process.env.PATH}`);
 		const opened = openInBrowser(root, 4000, "the-key");
-		await until("the browser", () => {
+		await waitUntil("the browser", () => {
 			try {
 				return statSync(seen).size > 0;
 			} catch {
@@ -53,7 +53,7 @@ test.skipIf(process.platform !== "linux")(
 	},
 );
 
-test("where no file can be written, nothing is opened", () => {
+test("opens nothing if the file can't be written", () => {
 	mkdirSync(root, { recursive: true });
 	writeFileSync(join(root, "node_modules"), "");
 	expect(openInBrowser(root, 4000, "the-key")).toBeUndefined();

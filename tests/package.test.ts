@@ -34,15 +34,15 @@ import { describeDifference } from "../generator/compare/sections.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import type { Field } from "../generator/edit/protocol.ts";
 import { repository } from "./support/check.ts";
-import { isShown, stepsOf, take } from "./support/docs.ts";
-import { askerOf } from "./support/edit-server.ts";
+import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
+import { createAsker } from "./support/edit-server.ts";
 import { commit } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
-// What is published: a tarball that has all it needs, and nothing else. The bakery and the school of music are built with it,
-// in folders of their own.
+// The published tarball is complete and contains nothing else. The bakery and the music school are built with it, in
+// folders of their own.
 
-/** What npm says of a tarball. */
+/** The output of npm pack --json. */
 type Tarball = {
 	readonly filename: string;
 	readonly version: string;
@@ -53,7 +53,7 @@ type Tarball = {
 let folder: string;
 let packed: Tarball;
 let beginning: Tarball;
-/** A project whose path has a space and letters that aren't ASCII. */
+/** A project whose path contains a space and non-ASCII letters. */
 let bakery: string;
 
 beforeAll(async () => {
@@ -83,7 +83,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Runs a script of Node's; throws with what it said, unless all was well. */
+/** Runs a Node script; throws its output unless it succeeds. */
 function run(argv: readonly string[], cwd: string): string {
 	const { status, stdout, stderr } = spawnSync(process.execPath, argv, {
 		cwd,
@@ -105,7 +105,7 @@ function unpack({ filename }: Tarball, to: string): void {
 	]);
 }
 
-/** Puts there what npm would install, as far as a site without photos needs it: not sharp. */
+/** Installs the package as npm would, without the dependency of photos: sharp. */
 function install(root: string): void {
 	unpack(packed, join(root, "node_modules/kilde"));
 	for (const name of [
@@ -117,8 +117,8 @@ function install(root: string): void {
 	}
 }
 
-/** Puts a photo there as shop.jpg, and what encodes it. */
-function takePhoto(root: string): void {
+/** Adds a photo as shop.jpg, and its encoder. */
+function addPhoto(root: string): void {
 	const media = join(root, "content/media");
 	mkdirSync(media);
 	copyFileSync(
@@ -131,7 +131,7 @@ function takePhoto(root: string): void {
 	);
 }
 
-/** The code and content of the bakery. */
+/** Copies the code and content of the bakery. */
 async function writeBakery(root: string): Promise<void> {
 	for (const name of ["content", "site"])
 		cpSync(join(repository, "tests/fixtures/bakery", name), join(root, name), {
@@ -148,7 +148,7 @@ function kilde(root: string, ...argv: readonly string[]): string {
 	return run(["node_modules/kilde/bin/kilde.cjs", ...argv], root);
 }
 
-/** Runs npm create kilde as npm does, in a folder. */
+/** Runs npm create kilde in a folder, as npm does. */
 function create(argv: readonly string[], environment = {}) {
 	const command = join(folder, "begun/create.cjs");
 	const { status, stdout, stderr } = spawnSync(
@@ -167,13 +167,13 @@ const html = new HtmlValidate({
 		"doctype-style": "off",
 		"long-title": "off",
 		"no-inline-style": "off",
-		// What an island's form has no button for.
+		// The form of an island has no submit button.
 		"wcag/h32": "off",
 	},
 });
 
-/** The pages of a project that is built, all of them valid and light. */
-async function soundPages(root: string): Promise<string[]> {
+/** Lists the pages of a built project; expects all to be valid and small. */
+async function listValidPages(root: string): Promise<string[]> {
 	const output = join(root, "output");
 	const pages = readdirSync(output, {
 		recursive: true,
@@ -189,14 +189,14 @@ async function soundPages(root: string): Promise<string[]> {
 	return pages;
 }
 
-/** Compiles the code of a project. */
+/** Type-checks the code of a project. */
 function compileTypes(root: string): void {
 	const compiler = join(repository, "node_modules/typescript/bin/tsc");
-	// Several threads check some types again.
+	// Several threads would check some types twice.
 	run([compiler, "-p", ".", "--singleThreaded"], root);
 }
 
-test("the tarball holds the command, its scripts and types, and nothing of a site", () => {
+test("the tarball contains the command, its scripts and types, and nothing of a site", () => {
 	const folders = new Set(
 		packed.files.map(({ path }) => path.replace(/\/.*/, "")),
 	);
@@ -221,11 +221,11 @@ test("the tarball holds the command, its scripts and types, and nothing of a sit
 	expect(texts.join()).not.toMatch(/energirummet|vitest|wellness/i);
 });
 
-test("it is small: 2.5 MB unpacked", () => {
+test("the tarball is small: 2.5 MB unpacked", () => {
 	expect(packed.unpackedSize).toBeLessThan(2.5e6);
 });
 
-test("what it needs at run time is what it says, and each package whose code it holds is named with its licence", () => {
+test("the dependencies are exactly the imported packages, and bundled packages are listed with their licences", () => {
 	const { dependencies, peerDependencies, devDependencies, bin } = JSON.parse(
 		readFileSync(join(bakery, "node_modules/kilde/package.json"), "utf8"),
 	);
@@ -261,7 +261,7 @@ test("what it needs at run time is what it says, and each package whose code it 
 	expect(notices).not.toContain("undefined");
 });
 
-test("a site is checked and built with it, twice the same, without a package for photos, since it has none", () => {
+test("a site without photos is checked and built reproducibly without sharp", () => {
 	expect(existsSync(join(bakery, "node_modules/sharp"))).toBe(false);
 	expect(kilde(bakery, "check")).toMatch(/^No problems: 4 pages/);
 	kilde(bakery, "build", "--date", "2026-03-01");
@@ -284,7 +284,7 @@ test("a site is checked and built with it, twice the same, without a package for
 	);
 });
 
-test("its types are complete, under the strictest settings of a site", () => {
+test("the types compile under the strictest settings of a site", () => {
 	writeFileSync(
 		join(bakery, "tsconfig.json"),
 		JSON.stringify({
@@ -300,7 +300,7 @@ test("its types are complete, under the strictest settings of a site", () => {
 				verbatimModuleSyntax: true,
 				allowImportingTsExtensions: true,
 				noEmit: true,
-				// Of the types of others, too.
+				// Checks the declaration files of dependencies too.
 				skipLibCheck: false,
 			},
 			include: ["site"],
@@ -310,7 +310,7 @@ test("its types are complete, under the strictest settings of a site", () => {
 	compileTypes(bakery);
 });
 
-describe("a school of music, in French and English, for its editors as for its visitors", () => {
+describe("a music school in French and English, for its editors and its visitors", () => {
 	let school: string;
 
 	beforeAll(() => {
@@ -321,13 +321,13 @@ describe("a school of music, in French and English, for its editors as for its v
 		commit(school, "2026-02-01T10:00:00Z");
 	});
 
-	test("is checked, compiled and built, with a page for each concert, all of them valid", async () => {
+	test("is checked, compiled and built, with a valid page for each concert", async () => {
 		expect(kilde(school, "check")).toBe(
 			"No problems: 15 pages, no warnings.\n",
 		);
 		compileTypes(school);
 		kilde(school, "build", "--date", "2026-03-01");
-		expect(await soundPages(school)).toHaveLength(15);
+		expect(await listValidPages(school)).toHaveLength(15);
 		const page = (name: string) =>
 			readFileSync(join(school, "output", name), "utf8");
 		expect(page("concerts/serenade-d-hiver.html")).toMatch(
@@ -340,7 +340,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect(page("404.html")).toContain('lang="fr"');
 	});
 
-	test("reports what its components do in vain", () => {
+	test("reports components with handlers that have no effect", () => {
 		const file = join(school, "site/views/courses.tsx");
 		const text = readFileSync(file, "utf8");
 		const wrong = text
@@ -362,13 +362,13 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect(status).toBe(1);
 	});
 
-	test("tells where a fact is used", () => {
+	test("lists where a fact is used", () => {
 		const told = kilde(school, "where", "lessons.choeur");
 		expect(told).toContain("lessons.choeur (fr): jeudi 19:00–20:30");
 		expect(told).toContain("content/pages/courses/text.fr.md:1:");
 	});
 
-	test("says in Danish what is wrong, and in English what the site says of it", () => {
+	test("prints the engine's messages in Danish and the site's in English", () => {
 		const file = join(school, "content/courses.yaml");
 		const text = readFileSync(file, "utf8");
 		const told = (from: string, to: string) => {
@@ -394,7 +394,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		);
 	});
 
-	test("has a language with a country, of another script: in its own letters in files, in small ones in addresses", () => {
+	test("supports a language with a region and another script: its letters in files, ASCII in addresses", () => {
 		const root = join(folder, "ja-JP");
 		cpSync(join(repository, "tests/music-school"), root, { recursive: true });
 		install(root);
@@ -432,7 +432,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect(page).toMatch(/hreflang="ja-JP"/i);
 	});
 
-	test("begins a concert in both languages, and tells what visitors see of it", () => {
+	test("creates a concert in both languages, and lists its visible changes", () => {
 		kilde(
 			school,
 			...["new", "concert", "--fr", "Œuvres de chœur", "--en", "Choral works"],
@@ -444,7 +444,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		);
 	});
 
-	test("speaks French to those who edit it, and English where it has no French", async () => {
+	test("shows editors French texts, with English as the fallback", async () => {
 		const courses = "content/courses.yaml";
 		const text = readFileSync(join(school, courses), "utf8");
 		const late = text.replace('from: "19:00"', 'from: "18:00"');
@@ -460,7 +460,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		});
 		const [, origin = "", key = ""] =
 			await running.heard(/(http\S+)\/@.*#(\S+)/);
-		const ask = await askerOf(origin, key);
+		const ask = await createAsker(origin, key);
 		const page = await fetch(`${origin}${endpoints.editor}`);
 		expect(await page.text()).toMatch(
 			/<html lang="en"[\s\S]*<title>Edit the site</,
@@ -512,7 +512,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		const lesson = { file: courses, path: ["choeur", "lessons", 0] };
 		const item = await ask("panel", { origin: lesson });
 		expect(item.field.name).toBe("jeudi");
-		// A text of a page is called so by Kilde.
+		// Kilde's own label for the text of a page.
 		const body = {
 			file: "content/pages/home/text.fr.md",
 			path: "markdown",
@@ -520,7 +520,7 @@ describe("a school of music, in French and English, for its editors as for its v
 		expect((await ask("panel", { origin: body })).field.called).toBe("Text");
 	});
 
-	test("explains in French what its files hold, and in English what they must", () => {
+	test("describes its schema in French, and requirements in English", () => {
 		kilde(school, "schema");
 		const file = join(school, "content/.schema/courses.json");
 		const { additionalProperties: course } = JSON.parse(
@@ -541,7 +541,7 @@ describe("a school of music, in French and English, for its editors as for its v
 	});
 });
 
-test("the starter of the last release builds with this engine, and what it shows differently is in the changelog", () => {
+test("the starter of the last release builds with this engine, and differences in its pages are in the changelog", () => {
 	const root = join(folder, "released");
 	mkdirSync(root);
 	execFileSync("tar", [
@@ -566,10 +566,10 @@ test("the starter of the last release builds with this engine, and what it shows
 }, 30_000);
 
 describe("npm create kilde", () => {
-	const creating = () => join(folder, "begun/create.cjs");
+	const getCreateScript = () => join(folder, "begun/create.cjs");
 
-	/** The environment in which Node runs this code before the command. */
-	const loading = (code: string) => ({
+	/** Returns environment variables that make Node run this code before the command. */
+	const preload = (code: string) => ({
 		NODE_OPTIONS: `--import=data:text/javascript,${code}`,
 	});
 
@@ -582,7 +582,7 @@ describe("npm create kilde", () => {
 		["da", "Kun dansk", ["index.html", "prices.html", "news.html"]],
 		["fr,en", "En France", ["index.html", "en.html", "en/contact.html"]],
 	])(
-		"a site in %s is sound: checked, compiled and built, every page valid and light",
+		"a site in %s is checked, compiled and built, with every page valid and small",
 		async (languages, name, pages) => {
 			const root = join(folder, name);
 			const made = create([name, "--name", name, "--languages", languages]);
@@ -591,7 +591,7 @@ describe("npm create kilde", () => {
 			install(root);
 			const said = kilde(root, "check");
 			expect(said).toMatch(/^No problems: \d+ pages/);
-			// Of French, there is nothing yet but English.
+			// French texts aren't translated yet.
 			const isTranslated = !languages.includes("fr");
 			expect(said.includes("no warnings")).toBe(isTranslated);
 			compileTypes(root);
@@ -603,7 +603,7 @@ describe("npm create kilde", () => {
 			for (const each of scripts.check.split(" && "))
 				expect(workflow).toContain(`npx ${each}`);
 			kilde(root, "build");
-			expect(await soundPages(root)).toEqual(
+			expect(await listValidPages(root)).toEqual(
 				expect.arrayContaining([...pages, "404.html"]),
 			);
 		},
@@ -617,34 +617,37 @@ describe("npm create kilde", () => {
 			/^The folder .*made is not empty\. Name another one\.\n$/,
 		],
 		[
-			"a folder within a site",
+			"a folder in a site",
 			["Bageri på øen/ny"],
 			/^.* would be inside the site in .*Bageri på øen\. Name a folder beside it\.\n$/,
 		],
 		[
-			"a language that is none",
+			"an invalid language",
 			["new", "--languages", "en,dk"],
 			/^A site can't begin in “dk”, but in da, en, /,
 		],
-		["a language twice", ["new", "--languages", "en,en"], /named twice/],
-		[
-			"an option that is none",
-			["new", "--langs", "en"],
-			/^npm create kilde FOLDER/,
-		],
-		["a folder of two words", ["new", "site"], /^npm create kilde FOLDER/],
+		["a repeated language", ["new", "--languages", "en,en"], /named twice/],
+		["an unknown option", ["new", "--langs", "en"], /^npm create kilde FOLDER/],
+		["two folders", ["new", "site"], /^npm create kilde FOLDER/],
 		["a file", ["file"], /^.*file is a file\. Name a folder\.\n$/],
-		["a folder in a file", ["file/new"], /^The site can't be written: ENOTDIR/],
-	])("%s is refused in a sentence, and nothing is written", (_, argv, said) => {
-		writeFileSync(join(folder, "file"), "");
-		const { status, stderr } = create(argv);
-		expect(status).toBe(2);
-		expect(stderr).toMatch(said);
-		expect(existsSync(join(folder, "new"))).toBe(false);
-		expect(existsSync(join(bakery, "ny"))).toBe(false);
-	});
+		[
+			"a folder below a file",
+			["file/new"],
+			/^The site can't be written: ENOTDIR/,
+		],
+	])(
+		"%s is rejected in one sentence, and nothing is written",
+		(_, argv, said) => {
+			writeFileSync(join(folder, "file"), "");
+			const { status, stderr } = create(argv);
+			expect(status).toBe(2);
+			expect(stderr).toMatch(said);
+			expect(existsSync(join(folder, "new"))).toBe(false);
+			expect(existsSync(join(bakery, "ny"))).toBe(false);
+		},
+	);
 
-	test("its starter asks for the kilde that it was made with", () => {
+	test("its starter depends on the version of kilde that created it", () => {
 		const { version, dependencies } = JSON.parse(
 			readFileSync(join(folder, "begun/starter/package.json"), "utf8"),
 		);
@@ -653,13 +656,13 @@ describe("npm create kilde", () => {
 		expect(beginning.version).toBe(packed.version);
 	});
 
-	test("what is asked is asked again until it fits, and Ctrl+C ends it without a trace", async () => {
+	test("a question is repeated until the answer is valid, and Ctrl+C leaves no files", async () => {
 		const terminal = ["stdin", "stderr"]
 			.map((name) => `process.${name}.isTTY=true;`)
 			.join("");
-		const asking = startProgram([process.execPath, creating()], {
+		const asking = startProgram([process.execPath, getCreateScript()], {
 			cwd: folder,
-			env: loading(terminal),
+			env: preload(terminal),
 		});
 		await asking.heard(/The folder of the site \[my-site\]: /);
 		asking.child.stdin?.write("made\r");
@@ -672,14 +675,14 @@ describe("npm create kilde", () => {
 		expect(existsSync(join(folder, "my-site"))).toBe(false);
 	});
 
-	test("languages whose texts are English at first are named", () => {
+	test("languages with untranslated English texts are listed", () => {
 		const { stdout } = create(["languages", "--languages", "FR,da,es"]);
 		expect(stdout).toContain(
 			"Texts in fr, es are English until you translate them.",
 		);
 	});
 
-	test("a double click on a file of its own runs npm run edit, or says where to get Node", () => {
+	test("a double click on its launcher runs npm run edit, or explains where to get Node", () => {
 		create(["double click", "--languages", "en"]);
 		const root = join(folder, "double click");
 		const programs = join(folder, "programs");
@@ -690,7 +693,7 @@ describe("npm create kilde", () => {
 				join(programs, name),
 			);
 		const desktop = readFileSync(join(root, "Edit the site.desktop"), "utf8");
-		// Of a string in such a file, and then of its quoted argument, the backslashes are removed.
+		// Unescapes the string in the desktop file, and then its quoted argument.
 		const [, quoted = ""] = /^Exec=sh -c "(.*)" %k$/m.exec(desktop) ?? [];
 		const script = quoted
 			.replaceAll("\\\\", "\\")
@@ -720,7 +723,7 @@ describe("npm create kilde", () => {
 		);
 	});
 
-	test("an address of the site with a path after the domain is reported at its line in the content, with the address without it", () => {
+	test("a site address with a path is reported at its line in the content, with the address without the path as the fix", () => {
 		create(["address", "--languages", "en"]);
 		const root = join(folder, "address");
 		install(root);
@@ -737,7 +740,7 @@ describe("npm create kilde", () => {
 		expect(stderr).toContain("Did you mean https://www.example.org?");
 	});
 
-	test("with the line ends of Windows in every file, the same pages are built", () => {
+	test("CRLF line endings in every file result in the same pages", () => {
 		const [unix, windows] = ["unix", "windows"].map((name) => {
 			const root = join(folder, name);
 			create([name, "--name", "Navn", "--languages", "en,da"]);
@@ -759,10 +762,10 @@ describe("npm create kilde", () => {
 		expect(windows).toEqual(unix);
 	}, 30_000);
 
-	test("an old version of Node is refused, with the versions that are supported", () => {
+	test("an unsupported version of Node is rejected with the supported versions", () => {
 		const old =
 			"Object.defineProperty(process,'versions',{value:{node:'18.20.8'}})";
-		expect(create([], loading(old))).toEqual({
+		expect(create([], preload(old))).toEqual({
 			status: 1,
 			stdout: "",
 			stderr: "Kilde needs Node 20.19, 22.12 or newer; this is Node 18.20.8.\n",
@@ -778,7 +781,7 @@ describe("docs/", () => {
 			text: readFileSync(join(repository, "docs", name), "utf8"),
 		}));
 
-	test("there is one for each thing, which its index links; each is two screens at most", () => {
+	test("has one page per topic, linked from the index, of at most two screens", () => {
 		const index = pages.find(({ name }) => name === "README.md")?.text ?? "";
 		const linked = [...index.matchAll(/\]\(([a-z]+\.md)\)/g)].map(
 			([, to]) => to,
@@ -791,13 +794,13 @@ describe("docs/", () => {
 	});
 
 	test.each(pages.filter(({ name }) => name !== "README.md"))(
-		"what $name says works",
+		"the commands in $name work",
 		({ name, text }) => {
 			const root = join(folder, "docs", name);
 			create([root, "--name", "My site", "--languages", "en,da"]);
 			install(root);
-			if (name === "picture.md") takePhoto(root);
-			const steps = stepsOf(text);
+			if (name === "picture.md") addPhoto(root);
+			const steps = parseSteps(text);
 			for (const step of steps)
 				if (step.kind === "run") {
 					const command = "node_modules/kilde/bin/kilde.cjs";
@@ -807,11 +810,11 @@ describe("docs/", () => {
 						{ cwd: root, encoding: "utf8", env: { PATH: process.env.PATH } },
 					);
 					const printed = stdout + stderr;
-					expect(isShown(step.prints, printed) || printed).toBe(true);
-				} else take(root, step);
+					expect(matchesOutput(step.prints, printed) || printed).toBe(true);
+				} else applyStep(root, step);
 			expect(steps.length).toBeGreaterThan(1);
 			compileTypes(root);
-			// A language is not there before it is translated.
+			// The language doesn't exist before it is translated.
 			if (name !== "language.md") kilde(root, "build");
 		},
 		60_000,

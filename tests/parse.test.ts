@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check, edit, type Files, fixture } from "./support/check.ts";
 
-// What authors may write, and what becomes of it. What they may not is in mistakes.test.ts.
+// Valid input and its output. For invalid input see mistakes.test.ts.
 
 describe("a Markdown text", () => {
 	test.each([
@@ -9,7 +9,7 @@ describe("a Markdown text", () => {
 		["bold words", "Et **stille** rum", "<strong>stille</strong>"],
 		["emphasis", "Et *stille* rum", "<em>stille</em>"],
 		["a list", "- en\n- to", "<ul>\n<li>en</li>\n<li>to</li>\n</ul>"],
-		["a list of steps", "3. en\n4. to", '<ol start="3">'],
+		["a numbered list with a start", "3. en\n4. to", '<ol start="3">'],
 		["a quotation", "> Ro.", "<blockquote>\n<p>Ro.</p>\n</blockquote>"],
 		["a line break", "en\\\nto", "en<br>\nto"],
 		["a rule", "en\n\n---\n\nto", "<hr>"],
@@ -19,48 +19,52 @@ describe("a Markdown text", () => {
 			"[se](https://a.example/?b=1&c=2)",
 			'href="https://a.example/?b=1&#x26;c=2"',
 		],
-		["a link to a mailbox", "<a@b.example>", '<a href="mailto:a@b.example">'],
-		["signs that HTML uses", "1 < 2 & 3 > 2", "1 &#x3C; 2 &#x26; 3 > 2"],
+		[
+			"a link to an e-mail address",
+			"<a@b.example>",
+			'<a href="mailto:a@b.example">',
+		],
+		[
+			"characters that are special in HTML",
+			"1 < 2 & 3 > 2",
+			"1 &#x3C; 2 &#x26; 3 > 2",
+		],
 		["Danish letters", "Æblegrød på Østerø", "Æblegrød på Østerø"],
 		[
-			"a first word with a colon, and a rule",
+			"a first word with a colon, and a thematic break",
 			"NB: Tag varmt tøj på.\n\n- Ro\n\n---\n\nRo.",
 			"<p>NB: Tag varmt tøj på.</p>",
 		],
-	])("has %s", (_, markdown, html) => {
-		expect(scienceOf(markdown)).toContain(html);
+	])("supports %s", (_, markdown, html) => {
+		expect(renderScience(markdown)).toContain(html);
 	});
 
 	test.each([
 		["in a sentence", "Det koster {{price.event}}", "Det koster 420\u00A0kr."],
 		["with spaces around its name", "{{ room.units }}", "<p>8</p>"],
 		["twice in a line", "{{room.units}} og {{room.units}}", "<p>8 og 8</p>"],
-		["in bold words", "**{{room.units}}**", "<strong>8</strong>"],
+		["in bold text", "**{{room.units}}**", "<strong>8</strong>"],
+		["in a link text", "[{{room.units}}](/book)", '<a href="/book">8</a>'],
 		[
-			"in the words of a link",
-			"[{{room.units}}](/book)",
-			'<a href="/book">8</a>',
-		],
-		[
-			"in the address of a link",
+			"in a link URL",
 			"[ring]({{link.phone}})",
 			'<a href="tel:+4511223344">ring</a>',
 		],
 		["in a heading", "## {{room.units}} enheder", ">8 enheder</h2>"],
-		["behind an escaped sign", "\\*{{room.units}}", "<p>*8</p>"],
-		["beside an entity", "&aring; {{room.units}}", "<p>å 8</p>"],
+		["after an escaped character", "\\*{{room.units}}", "<p>*8</p>"],
+		["next to an entity", "&aring; {{room.units}}", "<p>å 8</p>"],
 	])("can cite a fact %s", (_, markdown, html) => {
-		expect(scienceOf(markdown)).toContain(html);
+		expect(renderScience(markdown)).toContain(html);
 	});
 
-	test("hides a comment that suppresses warnings", () => {
+	test("omits a comment that suppresses warnings", () => {
 		expect(
-			scienceOf('før\n\n<!-- kilde-tillad: prøve -->\n\n"efter"'),
+			renderScience('før\n\n<!-- kilde-tillad: prøve -->\n\n"efter"'),
 		).not.toContain("prøve");
 	});
 
-	test("keeps words that look like placeholders", () => {
-		expect(scienceOf("qpart0x {{room.units}} qqpart0x")).toContain(
+	test("keeps text that resembles a placeholder", () => {
+		expect(renderScience("qpart0x {{room.units}} qqpart0x")).toContain(
 			"<p>qpart0x 8 qqpart0x</p>",
 		);
 	});
@@ -84,14 +88,16 @@ describe("a Markdown text", () => {
 		["…", "heading"],
 		["{{room.units}}", "heading"],
 	])("gives the heading “%s” the fragment #%s", (heading, id) => {
-		expect(scienceOf(`## ${heading}\n\nTekst.`)).toContain(`<h2 id="${id}">`);
+		expect(renderScience(`## ${heading}\n\nTekst.`)).toContain(
+			`<h2 id="${id}">`,
+		);
 	});
 
 	test("numbers the fragments of equal headings", () => {
-		const html = scienceOf("## Ro\n\n## Ro\n\n### Ro");
+		const html = renderScience("## Ro\n\n## Ro\n\n### Ro");
 		for (const heading of ['<h2 id="ro">', '<h2 id="ro-2">', '<h3 id="ro-3">'])
 			expect(html).toContain(heading);
-		const fragments = scienceOf(
+		const fragments = renderScience(
 			"## … \n\n## Heading\n\n## Ваза\n\n## Vaza\n\n## !",
 		).matchAll(/<h2 id="([^"]*)">/g);
 		expect(Array.from(fragments, ([, id]) => id)).toEqual([
@@ -103,42 +109,42 @@ describe("a Markdown text", () => {
 		]);
 	});
 
-	test("shows a picture with its alt text, its size and an address that changes with its bytes", () => {
+	test("shows a picture with its alternative text, its size and a URL that contains a digest of its bytes", () => {
 		const markdown =
 			'![Rummet "set" udefra](room.svg) <!-- kilde-tillad: citat -->';
 		const image =
 			/<img src="\/media\/room\.[0-9a-f]{8}\.svg" alt="Rummet &quot;set&quot; udefra" width="32" height="24" loading="lazy">/;
-		expect(scienceOf(markdown)).toMatch(image);
+		expect(renderScience(markdown)).toMatch(image);
 		const larger = {
 			"media/room.svg": fixture("media/room.svg").replace("32", "48"),
 		};
-		expect(scienceOf(markdown, larger)).toContain('width="48"');
-		expect(addressOf(scienceOf(markdown, larger))).not.toBe(
-			addressOf(scienceOf(markdown)),
+		expect(renderScience(markdown, larger)).toContain('width="48"');
+		expect(findUrl(renderScience(markdown, larger))).not.toBe(
+			findUrl(renderScience(markdown)),
 		);
 	});
 
 	test("has the heading of its front matter", () => {
-		expect(scienceOf('---\ntitle: "Viden & tro"\n---\n\nTekst.')).toMatch(
+		expect(renderScience('---\ntitle: "Viden & tro"\n---\n\nTekst.')).toMatch(
 			/<h2[^>]*>Viden &amp; tro<\/h2>/,
 		);
 	});
 
 	test.each([
-		["nothing behind its last line", "---\ntitle: Viden\n---\nTekst.\n"],
+		["nothing after its closing line", "---\ntitle: Viden\n---\nTekst.\n"],
 		["a space", "---\ntitle: Viden\n--- \nTekst.\n"],
 		["spaces and a tab", "---\ntitle: Viden\n---  \t\nTekst.\n"],
-		["a space behind both lines", "--- \ntitle: Viden\n--- \nTekst.\n"],
+		["a space after both delimiters", "--- \ntitle: Viden\n--- \nTekst.\n"],
 		["Windows line ends", "---\r\ntitle: Viden\r\n--- \r\nTekst.\r\n"],
 		["an empty line below", "---\ntitle: Viden\n--- \n\nTekst.\n"],
-		["no line end in the file", "---\ntitle: Viden\n--- \nTekst."],
-	])("has the same front matter with %s", (_, markdown) => {
-		const html = scienceOf(markdown);
+		["no line break at the end of the file", "---\ntitle: Viden\n--- \nTekst."],
+	])("parses the same front matter with %s", (_, markdown) => {
+		const html = renderScience(markdown);
 		expect(html).toMatch(/<h2[^>]*>Viden<\/h2>/);
 		expect(html).toContain("<p>Tekst.</p>");
 	});
 
-	test("keeps places below a closing line with a trailing space", () => {
+	test("locates problems below a closing line with a trailing space", () => {
 		check({
 			"pages/home/science.da.md":
 				"---\ntitle: Viden\n---  \nDu kan [booke](/bookk).\n",
@@ -148,7 +154,7 @@ describe("a Markdown text", () => {
 	});
 
 	test("needs neither front matter nor a final line break", () => {
-		expect(scienceOf("Tekst")).toContain("<p>Tekst</p>");
+		expect(renderScience("Tekst")).toContain("<p>Tekst</p>");
 	});
 });
 
@@ -160,28 +166,28 @@ describe("YAML", () => {
 		["a time", "12:30"],
 		["a version", "1.2.3"],
 		["a phone number with spaces", "+45 12 34"],
-		["a hash within a word", "nr#1"],
+		["a hash in a word", "nr#1"],
 	])("reads %s as text", (_, value) => {
 		const { text } = check(edit("business.yaml", "Kildeby", value));
 		expect(text("index.html")).toContain(`8799\u00A0${value}`);
 	});
 
 	test.each([
-		["plain, over two lines", "Kom nu,\n      og bliv."],
+		["as a plain scalar over two lines", "Kom nu,\n      og bliv."],
 		["in double quotes", '"Kom nu, og bliv."'],
 		["in single quotes", "'Kom nu, og bliv.'"],
 		["folded", ">-\n      Kom nu,\n      og bliv."],
 	])("reads the same text %s", (_, written) => {
-		expect(answerOf(written)).toBe("<p>Kom nu, og bliv.</p>");
+		expect(renderAnswer(written)).toBe("<p>Kom nu, og bliv.</p>");
 	});
 
-	test("keeps the paragraphs of a literal text", () => {
-		expect(answerOf("|-\n      Et.\n\n      To.")).toBe(
+	test("keeps the paragraphs of a literal block", () => {
+		expect(renderAnswer("|-\n      Et.\n\n      To.")).toBe(
 			"<p>Et.</p>\n<p>To.</p>",
 		);
 	});
 
-	test("can contain comments", () => {
+	test("may contain comments", () => {
 		const commented = fixture("facts/prices.yaml").replace(
 			"event: 420",
 			"# Fra januar:\nevent: 420 # var 400",
@@ -191,7 +197,7 @@ describe("YAML", () => {
 		).toContain("420\u00A0kr.");
 	});
 
-	test("reads lists and groups in brackets or line by line", () => {
+	test("may have lists and maps in flow or block style", () => {
 		const lines = fixture("business.yaml")
 			.replace("[card, mobilepay]", "\n  - card\n  - mobilepay")
 			.replace(
@@ -204,20 +210,20 @@ describe("YAML", () => {
 	});
 });
 
-describe("places", () => {
+describe("locations", () => {
 	test.each<[string, Files, string]>([
 		[
-			"behind letters that take two bytes",
+			"after two-byte characters",
 			edit("pages/home/science.da.md", "Vi ved", "Æøå {{x.y}} ved"),
 			"1:5",
 		],
 		[
-			"behind a byte order mark",
+			"after a byte order mark",
 			{ "pages/home/science.da.md": "\uFEFFÅ {{x.y}}\n" },
 			"1:3",
 		],
 		[
-			"behind Windows line ends",
+			"after CRLF line endings",
 			{ "pages/home/science.da.md": "A\r\nB\r\n\r\nC {{x.y}}\r\n" },
 			"4:3",
 		],
@@ -232,42 +238,42 @@ describe("places", () => {
 			"2:11",
 		],
 		[
-			"in a list in a list",
+			"in a nested list",
 			{ "pages/home/science.da.md": "- A\n  - B {{x.y}}\n" },
 			"2:7",
 		],
 		[
-			"in the second of two like it",
+			"in the second of two identical values",
 			{ "pages/home/science.da.md": "{{room.units}} {{x.y}}\n" },
 			"1:16",
 		],
-	])("are right %s", (_, files, place) => {
+	])("are correct %s", (_, files, place) => {
 		check(files).reports(
 			`pages/home/science.da.md:${place} error: There is no fact {{x.y}}.`,
 		);
 	});
 
 	test.each([
-		["in double quotes behind an escape", '"\\u00e5 {{x.y}}"', "4:17"],
-		["in single quotes behind a quote", "'''a'' {{x.y}}'", "4:16"],
-		["in a folded text", ">-\n      et\n      {{x.y}}", "6:7"],
+		["in double quotes after an escape", '"\\u00e5 {{x.y}}"', "4:17"],
+		["in single quotes after a quote", "'''a'' {{x.y}}'", "4:16"],
+		["in a folded block", ">-\n      et\n      {{x.y}}", "6:7"],
 		[
-			"in a folded text below a paragraph",
+			"in a folded block below a paragraph",
 			">-\n      et\n\n      to {{x.y}}",
 			"7:10",
 		],
-		["in a literal text", "|-\n      et\n      to {{x.y}}", "6:10"],
-		["in a plain text over two lines", "et\n      to {{x.y}}", "5:10"],
+		["in a literal block", "|-\n      et\n      to {{x.y}}", "6:10"],
+		["in a plain scalar over two lines", "et\n      to {{x.y}}", "5:10"],
 		["in a Markdown list in YAML", "|-\n      - et\n      - {{x.y}}", "6:9"],
-	])("in YAML are right %s", (_, written, place) => {
-		check(answer(written)).reports(
+	])("in YAML are correct %s", (_, written, place) => {
+		check(createAnswer(written)).reports(
 			`faq.yaml:${place} error: There is no fact {{x.y}}.`,
 		);
 	});
 });
 
-/** The front page with a text of its own in one of its parts. */
-function scienceOf(markdown: string, files: Files = {}): string {
+/** Renders the text of a section on the home page. */
+function renderScience(markdown: string, files: Files = {}): string {
 	const { diagnostics, text } = check({
 		...files,
 		"pages/home/science.da.md": markdown,
@@ -276,7 +282,7 @@ function scienceOf(markdown: string, files: Files = {}): string {
 	return text("index.html");
 }
 
-function answer(written: string): Files {
+function createAnswer(written: string): Files {
 	return edit(
 		"faq.yaml",
 		"Fra {{price.range}} Se [priserne](/opening-hours#prices).",
@@ -284,14 +290,14 @@ function answer(written: string): Files {
 	);
 }
 
-/** The HTML of the first answer. */
-function answerOf(written: string): string {
-	const html = check(answer(written)).text("faq.html");
+/** Renders the first answer. */
+function renderAnswer(written: string): string {
+	const html = check(createAnswer(written)).text("faq.html");
 	const [, found = ""] =
 		/id="price".*?(<p>.*?<\/p>)\s*<\/div>/s.exec(html) ?? [];
 	return found;
 }
 
-function addressOf(html: string): string | undefined {
+function findUrl(html: string): string | undefined {
 	return /\/media\/room\.[0-9a-f]+\.svg" alt="Rummet &/.exec(html)?.[0];
 }

@@ -4,7 +4,7 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 
-// The markup of the parts that any site may use.
+// The markup of the components shared by all sites.
 
 describe("a picture", () => {
 	const file = (name: string, srcset: string | undefined) => ({
@@ -20,20 +20,20 @@ describe("a picture", () => {
 		upright: { width: 16, height: 20, srcset: "/media/sea-upright.avif 736w" },
 		uprightDark: undefined,
 	};
-	const shown = (props: Parameters<typeof Picture>[0]) =>
+	const renderPicture = (props: Parameters<typeof Picture>[0]) =>
 		renderToStaticMarkup(createElement(Picture, props));
 
-	test("that is a drawing is an image with its size", () => {
-		expect(shown({ picture: drawing, sizes: "100vw" })).toBe(
+	test("of an SVG is an image with its size", () => {
+		expect(renderPicture({ picture: drawing, sizes: "100vw" })).toBe(
 			'<img src="/media/sun.svg" alt="The sun" width="30" height="20" loading="lazy" decoding="async"/>',
 		);
-		expect(shown({ picture: drawing, sizes: "100vw", first: true })).toContain(
-			' fetchPriority="high"',
-		);
+		expect(
+			renderPicture({ picture: drawing, sizes: "100vw", first: true }),
+		).toContain(' fetchPriority="high"');
 	});
 
-	test("has its variants, and the one for the dark theme before them", () => {
-		const html = shown({ picture: photo, sizes: "50vw" });
+	test("offers its variants, those for the dark theme first", () => {
+		const html = renderPicture({ picture: photo, sizes: "50vw" });
 		expect(html.match(/<source[^>]*>/g)).toEqual([
 			'<source media="screen and (prefers-color-scheme: dark)" width="30" height="20" srcSet="/media/night.svg"/>',
 			'<source type="image/avif" width="30" height="20" sizes="50vw" srcSet="/media/sea-736.avif 736w"/>',
@@ -41,9 +41,11 @@ describe("a picture", () => {
 		expect(html).toContain(' data-focus="40 60"');
 	});
 
-	test("is the part for upright screens on those that the site names", () => {
+	test("offers its portrait crop for the site's media query", () => {
 		const upright = { media: "(width < 40rem)", sizes: "120vw" };
-		expect(shown({ picture: photo, sizes: "100vw", upright })).toContain(
+		expect(
+			renderPicture({ picture: photo, sizes: "100vw", upright }),
+		).toContain(
 			'<source type="image/avif" media="(width &lt; 40rem)" width="16" height="20" sizes="120vw" srcSet="/media/sea-upright.avif 736w"/>',
 		);
 	});

@@ -18,20 +18,20 @@ import {
 	bundle,
 	check,
 	edit,
-	filesOf,
+	renderFiles,
 	sourcesWith,
 	today,
 } from "./support/check.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// Pictures of pixels, from content/media to what a page offers a browser.
+// Raster images, from content/media to the markup of a page.
 
-// Low, since encoding takes a second for a million pixels.
-const photo = await drawn(1080, 72).jpeg().toBuffer();
-const small = await drawn(300, 20).jpeg().toBuffer();
+// Small, since encoding a million pixels takes a second.
+const photo = await createPicture(1080, 72).jpeg().toBuffer();
+const small = await createPicture(300, 20).jpeg().toBuffer();
 const cache = "node_modules/.cache/kilde";
 
-/** The home page's picture of the room, in another file. */
+/** Replaces the home page's picture of the room. */
 function withRoom(file: string, bytes: Uint8Array) {
 	return {
 		...edit("pages/home.yaml", "src: room.svg", `src: ${file}`),
@@ -39,7 +39,7 @@ function withRoom(file: string, bytes: Uint8Array) {
 	};
 }
 
-test("a photo of an article has the site's own address in front in the feed, in every width", () => {
+test("the feed has absolute URLs for every width of an article's photo", () => {
 	const { text, reports } = check({
 		...edit("news/summer.da.md", "[Book](/book) nu.", "![en eng](eng.jpg)"),
 		"media/eng.jpg": photo,
@@ -61,22 +61,22 @@ describe("on a page", () => {
 	const { text, reports } = check(withRoom("room.jpg", photo));
 	const html = /<picture>.*?<\/picture>/s.exec(text("index.html"))?.[0] ?? "";
 
-	test("a photo is offered in AVIF and as a JPEG, with its size, when it is scrolled to", () => {
+	test("a photo is offered as AVIF and JPEG, with its size, and loaded lazily", () => {
 		reports();
 		expect(html).toMatch(
 			/^<picture><source type="image\/avif"[^>]*><img src="\/media\/room-960\.\w{8}\.jpg" alt="Rummet" width="1080" height="72" loading="lazy"/s,
 		);
 	});
 
-	test("a photo is offered in widths up to its own, none close to another", () => {
-		expect(widths(html)).toEqual(["736w", "1080w"]);
+	test("a photo is offered in widths up to its own that differ noticeably", () => {
+		expect(listWidths(html)).toEqual(["736w", "1080w"]);
 		expect(html.match(/ sizes="[^"]+"/g)).toHaveLength(1);
 	});
 
-	test("a large photo is never sent wider than a page shows it", async () => {
-		const large = await drawn(3000, 100).png().toBuffer();
+	test("a large photo is never offered wider than a page shows it", async () => {
+		const large = await createPicture(3000, 100).png().toBuffer();
 		const page = check(withRoom("room.png", large)).text("index.html");
-		expect(new Set(widths(page))).toEqual(
+		expect(new Set(listWidths(page))).toEqual(
 			new Set(["736w", "960w", "1600w", "2400w"]),
 		);
 		expect(page).toMatch(
@@ -84,7 +84,7 @@ describe("on a page", () => {
 		);
 	});
 
-	test("the first picture is asked for before others", () => {
+	test("the first picture is loaded with priority", () => {
 		const page = check({
 			...edit(
 				"pages/home.yaml",
@@ -99,7 +99,7 @@ describe("on a page", () => {
 		expect(page).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
 	});
 
-	test("one that fills the screen has files of the part that a phone shows, around its point", () => {
+	test("a picture that fills the screen has portrait crops around its focal point", () => {
 		const { text } = check({
 			...edit(
 				"pages/home.yaml",
@@ -113,7 +113,7 @@ describe("on a page", () => {
 		);
 	});
 
-	test("a picture with a point keeps it in view by a rule of its page's style sheet, which the policy allows", () => {
+	test("a focal point becomes a rule in the page's styles, which the policy allows", () => {
 		const page = check(
 			edit("pages/home.yaml", "src: room.svg", "src: room.svg\n  focus: 20 65"),
 		).text("index.html");
@@ -124,7 +124,7 @@ describe("on a page", () => {
 		expect(page).toContain(`style-src 'sha256-${hash}'`);
 	});
 
-	test("a picture within a text is offered like any other", () => {
+	test("a picture in a text is offered like any other", () => {
 		const page = check({
 			"pages/home/science.da.md": "Her er ![en eng](eng.jpg).\n",
 			"media/eng.jpg": photo,
@@ -135,9 +135,9 @@ describe("on a page", () => {
 	});
 
 	test.each(["png", "webp", "avif", "gif"] as const)(
-		"another format is offered too: %s",
+		"a picture in a different format is offered too: %s",
 		async (format) => {
-			const bytes = await drawn(600, 300).toFormat(format).toBuffer();
+			const bytes = await createPicture(600, 300).toFormat(format).toBuffer();
 			const page = check(withRoom(`room.${format}`, bytes)).text("index.html");
 			const fallback = { avif: "webp", webp: "webp", gif: "png", png: "png" };
 			expect(page).toMatch(
@@ -148,8 +148,8 @@ describe("on a page", () => {
 		},
 	);
 
-	test("what moves is refused: nobody could stop it", async () => {
-		const frames = [drawn(40, 20), drawn(40, 20, "#123")];
+	test("an animation is rejected, since visitors couldn't pause it", async () => {
+		const frames = [createPicture(40, 20), createPicture(40, 20, "#123")];
 		const moving = await sharp(
 			await Promise.all(frames.map((frame) => frame.png().toBuffer())),
 			{ join: { animated: true } },
@@ -162,8 +162,8 @@ describe("on a page", () => {
 		}
 	});
 
-	test("another picture under the same name has another address", async () => {
-		const other = await drawn(1080, 72, "#345").jpeg().toBuffer();
+	test("a different picture with the same name has a different URL", async () => {
+		const other = await createPicture(1080, 72, "#345").jpeg().toBuffer();
 		const address = (bytes: Uint8Array) =>
 			/media\/room-960\.(\w+)\.jpg/.exec(
 				check(withRoom("room.jpg", bytes)).text("index.html"),
@@ -172,9 +172,9 @@ describe("on a page", () => {
 	});
 });
 
-describe("what is wrong with a picture is told", () => {
-	test("one of more pixels than any page needs", () => {
-		check(withRoom("room.png", pngOfSize(12_000, 5_000))).reports(
+describe("problems of a picture are reported", () => {
+	test("more pixels than any page needs", () => {
+		check(withRoom("room.png", createPngHeader(12_000, 5_000))).reports(
 			"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 2400 pixels in width.",
 		);
 	});
@@ -183,7 +183,7 @@ describe("what is wrong with a picture is told", () => {
 describe("in the site", () => {
 	const inputs = { site, sources: sourcesWith({}), bundle, date: today };
 	const known = createMemo();
-	filesOf(compile(inputs, known).value.artifacts);
+	renderFiles(compile(inputs, known).value.artifacts);
 	known.dropUnused();
 
 	let project: Project;
@@ -194,7 +194,7 @@ describe("in the site", () => {
 		begin();
 	});
 
-	/** Forgets all but what has no pictures. */
+	/** Removes everything without pictures from the site. */
 	function begin(): void {
 		memo = createMemo(known.results());
 	}
@@ -224,9 +224,9 @@ describe("in the site", () => {
 		const { value, diagnostics } = await built();
 		expect(diagnostics).toEqual([]);
 		return new Map(
-			filesOf(value.artifacts).flatMap(({ path, bytes }) =>
+			renderFiles(value.artifacts).flatMap(({ path, bytes }) =>
 				/\.(avif|webp|jpg|png)$/.test(path) &&
-				// The small site's own.
+				// The small site's own pictures.
 				!/\/share-1200x630\.\w+\.jpg$|touch-icon/.test(path) &&
 				typeof bytes !== "string"
 					? [[path, bytes] as const]
@@ -235,8 +235,8 @@ describe("in the site", () => {
 		);
 	}
 
-	test("the part of a picture that a phone shows is around its point", async () => {
-		const white = await drawn(100, 200).jpeg().toBuffer();
+	test("a portrait crop is around the focal point", async () => {
+		const white = await createPicture(100, 200).jpeg().toBuffer();
 		project.edit(
 			"content/pages/home.yaml",
 			/src: hero.svg/,
@@ -259,16 +259,16 @@ describe("in the site", () => {
 			.raw()
 			.toBuffer({ resolveWithObject: true });
 		expect([info.width, info.height]).toEqual([160, 200]);
-		// The last 160 of 400 pixels: 60 of the black part, and all of the other.
+		// The last 160 of 400 pixels: 60 of the black part, and all of the other part.
 		expect(data[30]).toBeLessThan(40);
 		expect(data[100]).toBeGreaterThan(60);
 	});
 
-	test("each file that a page offers is there, in the form that its name tells, and nothing besides", async () => {
+	test("exactly the files that pages offer are written, in the format of their extension", async () => {
 		put("room.jpg", photo);
 		project.put(
 			"content/media/unused.jpg",
-			await drawn(900, 30).jpeg().toBuffer(),
+			await createPicture(900, 30).jpeg().toBuffer(),
 		);
 		const made = await pictures();
 		const shapes = [];
@@ -285,9 +285,9 @@ describe("in the site", () => {
 		]);
 	});
 
-	test("phones have an icon without corners that one sees through", async () => {
+	test("phones have an icon without transparent corners", async () => {
 		const { value } = await built();
-		const icon = filesOf(value.artifacts).find(
+		const icon = renderFiles(value.artifacts).find(
 			({ path }) => path === "apple-touch-icon.png",
 		);
 		const image = sharp(Buffer.from(icon?.bytes ?? ""));
@@ -296,12 +296,12 @@ describe("in the site", () => {
 		expect((await image.stats()).isOpaque).toBe(true);
 	});
 
-	test("a photo taken with the camera on its side stands upright, and doesn't tell where it was taken", async () => {
+	test("a photo that is stored rotated is published upright, without its location", async () => {
 		const exif = {
 			IFD0: { Make: "Kamera" },
 			IFD3: { GPSLatitude: "55/1 50/1 0/1" },
 		};
-		const lying = await drawn(300, 200)
+		const lying = await createPicture(300, 200)
 			.withMetadata({ orientation: 6 })
 			.withExifMerge(exif)
 			.jpeg()
@@ -309,7 +309,7 @@ describe("in the site", () => {
 		expect(lying.toString("latin1")).toContain("Kamera");
 		put("room.jpg", lying);
 		const { value } = await built();
-		const page = filesOf(value.artifacts).find(
+		const page = renderFiles(value.artifacts).find(
 			({ path }) => path === "index.html",
 		);
 		expect(String(page?.bytes)).toMatch(
@@ -330,9 +330,9 @@ describe("in the site", () => {
 	});
 
 	test.each(["jpeg", "png"] as const)(
-		"a photo shared with other sites doesn't tell either, and is one JPEG: %s",
+		"a photo for sharing has no location either, and is a single JPEG: %s",
 		async (ending) => {
-			const told = await drawn(1200, 630)
+			const told = await createPicture(1200, 630)
 				.withExif({ IFD0: { Make: "Kamera" } })
 				.toFormat(ending)
 				.toBuffer();
@@ -352,7 +352,7 @@ describe("in the site", () => {
 		},
 	);
 
-	test("a photo shared with other sites is cut around its focus", async () => {
+	test("a photo for sharing is cropped around its focal point", async () => {
 		const half = { create: { width: 1300, height: 700, channels: 3 as const } };
 		const blue = { create: { ...half.create, background: "#0000ff" } };
 		const below = await sharp(blue).png().toBuffer();
@@ -388,12 +388,16 @@ describe("in the site", () => {
 			"invalid-image.damaged",
 		],
 		[
-			"lies on its side in a format that hides it",
-			() => drawn(600, 300).withMetadata({ orientation: 6 }).webp().toBuffer(),
+			"is stored rotated in a format without orientation metadata",
+			() =>
+				createPicture(600, 300)
+					.withMetadata({ orientation: 6 })
+					.webp()
+					.toBuffer(),
 			"invalid-image.rotated",
 		],
 	])(
-		"a picture that %s is reported once, in its file, and there is no site",
+		"a picture that %s is reported once, in its file, and no site is built",
 		async (_, bytes, id) => {
 			const content = await bytes();
 			const file =
@@ -401,7 +405,7 @@ describe("in the site", () => {
 			put(file, content);
 			for (const pictures of ["checked", "encoded", "checked"] as const) {
 				const { value, diagnostics } = await built(pictures);
-				expect(filesOf(value.artifacts)).toEqual([]);
+				expect(renderFiles(value.artifacts)).toEqual([]);
 				expect(diagnostics).toEqual([
 					expect.objectContaining({
 						code: "invalid-image",
@@ -416,12 +420,12 @@ describe("in the site", () => {
 		},
 	);
 
-	test("is only decoded to be checked, and that once", async () => {
+	test("a check decodes each picture once", async () => {
 		put("room.jpg", photo);
 		const { value, diagnostics } = await built("checked");
 		expect(diagnostics).toEqual([]);
 		expect(
-			filesOf(value.artifacts)
+			renderFiles(value.artifacts)
 				.map(({ path }) => path)
 				.join(),
 		).not.toMatch(/room[^,]*(jpg|webp|avif)/);
@@ -433,10 +437,10 @@ describe("in the site", () => {
 		expect(readdirSync(join(project.root, cache))).toEqual(kept);
 	});
 
-	describe("is encoded once:", () => {
+	describe("a picture is encoded once", () => {
 		beforeEach(() => put("room.jpg", small));
 
-		test("in one run, the memory has it", async () => {
+		test("per run, cached in memory", async () => {
 			const first = await pictures();
 			rmSync(join(project.root, cache), { recursive: true });
 			expect(await pictures()).toEqual(first);
@@ -445,17 +449,17 @@ describe("in the site", () => {
 			);
 		});
 
-		test("from one run to the next, the folder has it", async () => {
+		test("across runs, cached on disk", async () => {
 			const first = await pictures();
 			const before = kept();
-			// The small site's own and its icon are there too.
+			// Includes the small site's pictures and its icon.
 			expect(before).toHaveLength(first.size + 2);
 			begin();
 			expect(await pictures()).toEqual(first);
 			expect(kept()).toEqual(before);
 		});
 
-		test("without the folder, or with damage to it, it comes out the same", async () => {
+		test("and its bytes are the same with a missing or damaged cache", async () => {
 			const first = await pictures();
 			const [one = "", two = "", ...others] = kept().map(([file]) => file);
 			writeFileSync(one, "");
@@ -466,7 +470,7 @@ describe("in the site", () => {
 			expect(kept()).toHaveLength(first.size + 2);
 		});
 
-		test("a folder that can't be written is done without", async () => {
+		test("in a build that can't write the cache", async () => {
 			const first = await pictures();
 			rmSync(join(project.root, cache), { recursive: true });
 			project.put(cache, "in the way");
@@ -474,7 +478,7 @@ describe("in the site", () => {
 			expect(await pictures()).toEqual(first);
 		});
 
-		/** The files of the cache, each with what changes when it is written. */
+		/** Lists the cache files with their modification times. */
 		function kept(): (readonly [file: string, written: number])[] {
 			const folder = join(project.root, cache);
 			return readdirSync(folder)
@@ -486,16 +490,16 @@ describe("in the site", () => {
 	});
 });
 
-/** A picture of soft colours, with a line across. */
-function drawn(width: number, height: number, colour = "#8fc4bb") {
+/** Creates a gradient crossed by a line. */
+function createPicture(width: number, height: number, colour = "#8fc4bb") {
 	const line = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0L${width} ${height}" stroke="#9a4f2e" stroke-width="9"/></svg>`;
 	return sharp({
 		create: { width, height, channels: 3, background: colour },
 	}).composite([{ input: Buffer.from(line) }]);
 }
 
-/** The beginning of a PNG of this size: all that tells how large it is. */
-function pngOfSize(width: number, height: number): Uint8Array {
+/** Creates the beginning of a PNG of this size, enough to read its dimensions. */
+function createPngHeader(width: number, height: number): Uint8Array {
 	const png = Buffer.from(
 		"89504e470d0a1a0a0000000d4948445200000000000000000802000000",
 		"hex",
@@ -505,6 +509,6 @@ function pngOfSize(width: number, height: number): Uint8Array {
 	return Buffer.concat([png, Buffer.alloc(64)]);
 }
 
-function widths(html: string): string[] {
+function listWidths(html: string): string[] {
 	return html.match(/\b\d+w(?=[",])/g) ?? [];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { check, edit, fixture } from "./support/check.ts";
 
-// What the site consists of, and what each page shows. What a page looks like is not held here.
+// The pages of the site and their content. Their appearance isn't tested here.
 
 const site = check();
 
@@ -49,62 +49,62 @@ test("the small site consists of these files", () => {
 });
 
 describe("languages", () => {
-	test("a page in one language names no other", () => {
+	test("a page in one language lists no alternates", () => {
 		const html = site.text("en/testimonials.html");
-		expect(canonicalOf(html)).toBe("/en/testimonials");
-		expect(alternatesOf(html)).toEqual([]);
+		expect(getCanonical(html)).toBe("/en/testimonials");
+		expect(listAlternates(html)).toEqual([]);
 	});
 
 	test.each([
-		["a page leads to its counterpart", "tak.html", "/en/thanks"],
+		["a page links to its translation", "tak.html", "/en/thanks"],
 		[
-			"an article leads to its counterpart",
+			"an article links to its translation",
 			"news/vi-aabner.html",
 			"/en/news/we-open",
 		],
 		[
-			"a page without one leads where its counterpart's address is redirected",
+			"an untranslated page links to the target of the redirect from its translation's address",
 			"en/testimonials.html",
 			"/faq",
 		],
-		["the missing page leads home", "404.html", "/en"],
+		["the 404 page links to the home page", "404.html", "/en"],
 	])("the language switch of %s", (_, file, href) => {
-		expect(otherLanguageOf(site.text(file))).toBe(href);
+		expect(getSwitchTarget(site.text(file))).toBe(href);
 	});
 
-	test("the language switch of an article in one language leads to the news in the other", () => {
+	test("the language switch of an untranslated article links to the news in the other language", () => {
 		const { text } = check({ "news/summer.en.md": undefined });
-		expect(otherLanguageOf(text("news/sommertilbud.html"))).toBe("/en/news");
-		expect(alternatesOf(text("news/sommertilbud.html"))).toEqual([]);
+		expect(getSwitchTarget(text("news/sommertilbud.html"))).toBe("/en/news");
+		expect(listAlternates(text("news/sommertilbud.html"))).toEqual([]);
 	});
 
-	test("the language switch of a page in one language, without a redirect, leads home", () => {
+	test("the language switch of an untranslated page without a redirect links to the home page", () => {
 		const { text } = check({ "redirects.yaml": "[]\n" });
-		expect(otherLanguageOf(text("en/testimonials.html"))).toBe("/");
+		expect(getSwitchTarget(text("en/testimonials.html"))).toBe("/");
 	});
 });
 
 describe("the menu", () => {
-	test("marks the page itself, once in the bar", () => {
-		expect(currentOf(site.text("news.html"))).toEqual([["page", "/news"]]);
-		expect(currentOf(site.text("en/book.html"))).toEqual([
+	test("marks the current page once in the bar", () => {
+		expect(listCurrent(site.text("news.html"))).toEqual([["page", "/news"]]);
+		expect(listCurrent(site.text("en/book.html"))).toEqual([
 			["page", "/en/book"],
 		]);
 	});
 
-	test("marks the page that an article belongs to", () => {
-		expect(currentOf(site.text("news/vi-aabner.html"))).toEqual([
+	test("marks the list page of an article", () => {
+		expect(listCurrent(site.text("news/vi-aabner.html"))).toEqual([
 			["true", "/news"],
 		]);
 	});
 
-	test("marks nothing on a page that it doesn't hold", () => {
-		expect(currentOf(site.text("terms.html"))).toEqual([]);
+	test("marks nothing on a page outside the menu", () => {
+		expect(listCurrent(site.text("terms.html"))).toEqual([]);
 	});
 });
 
 describe("what pages show", () => {
-	test("the missing page speaks both languages and is kept from search engines", () => {
+	test("the 404 page is in both languages and isn't indexed", () => {
 		const html = site.text("404.html");
 		for (const words of ["Her er intet", "Gå hjem", "Nothing here", "Go home"])
 			expect(html).toContain(words);
@@ -112,7 +112,7 @@ describe("what pages show", () => {
 		expect(html).not.toContain('rel="canonical"');
 	});
 
-	test("every page ends with who we are, in the year it is built for", () => {
+	test("every footer has the contact data and the year of the build", () => {
 		const { text, artifacts } = check({}, "2031-07-01");
 		for (const { path } of artifacts)
 			if (path.endsWith(".html") && text(path).includes("<main"))
@@ -126,14 +126,14 @@ describe("what pages show", () => {
 					expect(text(path), path).toContain(words);
 	});
 
-	test("only what a code covers has a price for new guests", () => {
+	test("only sessions covered by a code have a price for new guests", () => {
 		const html = site.text("en/opening-hours.html");
-		expect(rowOf(html, "Short session")).toContain("DKK\u00A0180");
-		expect(rowOf(html, "Long session")).toContain("DKK\u00A0300");
-		expect(rowOf(html, "Night").match(/DKK/g)).toHaveLength(1);
+		expect(findRow(html, "Short session")).toContain("DKK\u00A0180");
+		expect(findRow(html, "Long session")).toContain("DKK\u00A0300");
+		expect(findRow(html, "Night").match(/DKK/g)).toHaveLength(1);
 	});
 
-	test("a legal text has a table of its main headings", () => {
+	test("a legal text has a table of contents", () => {
 		const html = site.text("terms.html");
 		for (const link of [
 			'<a href="#betaling">Betaling</a>',
@@ -143,7 +143,7 @@ describe("what pages show", () => {
 		expect(html).not.toContain('href="#frist"');
 	});
 
-	test("a link of the front page leads to another page in each language", () => {
+	test("a link on the home page has a URL for each language", () => {
 		expect(site.text("index.html")).toMatch(
 			/<a[^>]* href="\/faq"[^>]*>Læs mere/,
 		);
@@ -152,7 +152,7 @@ describe("what pages show", () => {
 		);
 	});
 
-	test("a link to another site may differ by language, wherever content has one", () => {
+	test("the URL of an external link may differ by language, wherever content has one", () => {
 		const each = (name: string) =>
 			`{ da: "https://ude.example/da/${name}", en: "https://ude.example/en/${name}" }`;
 		const business = fixture("business.yaml")
@@ -192,25 +192,25 @@ describe("what pages show", () => {
 		}
 	});
 
-	test("a link to another site can be shown in one language only", () => {
+	test("an external link may be shown in one language only", () => {
 		expect(site.text("index.html")).toContain("Fra andre lande");
 		expect(site.text("en.html")).not.toContain("From other countries");
 	});
 
-	test("what guests said in Danish stands on Danish pages, and the other way round", () => {
+	test("testimonials are shown only on pages in their language", () => {
 		expect(site.text("index.html")).toContain("Jeg sov godt.");
 		expect(site.text("en.html")).toContain("I slept well.");
 		expect(site.text("en.html")).not.toContain("Jeg sov godt.");
 	});
 
-	test("a day without starts is closed, unless one can stay over night", () => {
+	test("a day without start times is closed, unless it has an overnight stay", () => {
 		const html = site.text("en/opening-hours.html");
-		expect(rowOf(html, "Wednesday")).toContain("Closed");
-		expect(rowOf(html, "Friday")).not.toContain("Closed");
-		expect(rowOf(html, "Thursday")).toContain("13:00");
+		expect(findRow(html, "Wednesday")).toContain("Closed");
+		expect(findRow(html, "Friday")).not.toContain("Closed");
+		expect(findRow(html, "Thursday")).toContain("13:00");
 	});
 
-	test("a code without an end says so, and one with an end says when", () => {
+	test("a code is shown with its end date, or as unlimited", () => {
 		const html = site.text("opening-hours.html");
 		expect(html).toContain("BARN30");
 		expect(html).toContain("30.\u00A0juni 2027");
@@ -233,7 +233,7 @@ describe("booking", () => {
 		);
 	});
 
-	test("the provider's script is loaded where there is a widget, and nowhere else", () => {
+	test("the provider's script is loaded only on pages with a widget", () => {
 		const loading = site.artifacts
 			.map(({ path }) => path)
 			.filter(
@@ -244,7 +244,7 @@ describe("booking", () => {
 		expect(loading).toEqual(["book.html"]);
 	});
 
-	test("a message is written already, whatever its letters", () => {
+	test("the prefilled message may contain any character", () => {
 		const body =
 			"body=Hej%20Kilden%2C%20jeg%20vil%20gerne%20have%20en%20kort%20session.";
 		expect(site.text("book.html")).toContain(
@@ -255,7 +255,7 @@ describe("booking", () => {
 		);
 	});
 
-	test("an e-mail has its subject, and lines end as mail has them", () => {
+	test("an e-mail has a subject and CRLF line endings", () => {
 		const text = check(
 			edit(
 				"booking.yaml",
@@ -269,14 +269,14 @@ describe("booking", () => {
 		expect(text).toContain("?&amp;body=Dag%3A%0D%0AAntal%3A");
 	});
 
-	test("a session is booked with what the room has, a night with what its price includes", () => {
+	test("the booking text lists the equipment for a session and the included items for a night", () => {
 		expect(check().text("en/book.html")).toContain("A bed and a towel</li>");
 		const danish = check().text("book.html");
 		expect(danish).toContain(" Puder</li>");
 		expect(danish).not.toContain("Seng og håndklæde");
 	});
 
-	test("the widgets load on entry, unless the content says on a click", () => {
+	test("widgets load on entry, or on a click if the content says so", () => {
 		expect(site.text("book.html")).not.toMatch(/<button[^>]*>Vis kalenderen/);
 		const asking = check(
 			edit("booking.yaml", "name: Tidbog", "name: Tidbog\n  load: click"),
@@ -287,7 +287,7 @@ describe("booking", () => {
 		);
 	});
 
-	test("they load at no other time", () => {
+	test("an invalid time to load widgets is reported", () => {
 		check(
 			edit("booking.yaml", "name: Tidbog", "name: Tidbog\n  load: later"),
 		).reports(
@@ -306,34 +306,34 @@ test("samples and open questions are never shown", () => {
 	expect(fixture("open-questions.yaml")).toContain("1500 kr.");
 });
 
-function canonicalOf(html: string): string {
-	return pathOf(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");
+function getCanonical(html: string): string {
+	return getPath(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "");
 }
 
-function alternatesOf(html: string): (readonly [string, string])[] {
+function listAlternates(html: string): (readonly [string, string])[] {
 	const found = html.matchAll(
 		/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/g,
 	);
 	return [...found].map(([, language = "", url = ""]) => [
 		language,
-		pathOf(url),
+		getPath(url),
 	]);
 }
 
-function pathOf(url: string): string {
+function getPath(url: string): string {
 	return url.replace(/^https:\/\/kilden\.example/, "");
 }
 
-/** Where the language switch leads that isn't to the page's own language. */
-function otherLanguageOf(html: string): string | undefined {
+/** Returns the target of the language switch. */
+function getSwitchTarget(html: string): string | undefined {
 	const own = /<html lang="(..)"/.exec(html)?.[1];
 	const links = [...html.matchAll(/<a [^>]*hrefLang="(..)"[^>]*>/gi)];
 	const other = links.find(([, language]) => language !== own)?.[0] ?? "";
 	return / href="([^"]*)"/.exec(other)?.[1];
 }
 
-/** The links that are marked as where the visitor is, each address once. */
-function currentOf(html: string): (readonly [string, string])[] {
+/** Lists the links marked as current, each URL once. */
+function listCurrent(html: string): (readonly [string, string])[] {
 	const [bar = ""] = html.split("</header>");
 	const links = [...bar.matchAll(/<a [^>]*aria-current="(page|true)"[^>]*>/g)]
 		.filter(([link]) => !/hreflang/i.test(link))
@@ -344,8 +344,8 @@ function currentOf(html: string): (readonly [string, string])[] {
 	return [...new Map(links.map((each) => [each.join(), each])).values()];
 }
 
-/** The row of a table that begins with a name. */
-function rowOf(html: string, name: string): string {
+/** Returns the table row with this heading. */
+function findRow(html: string, name: string): string {
 	const rows = html.match(/<tr[^>]*>.*?<\/tr>/gs) ?? [];
 	return rows.find((row) => row.replace(/<[^>]+>/g, "").startsWith(name)) ?? "";
 }

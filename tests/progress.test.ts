@@ -9,8 +9,12 @@ afterEach(() => {
 	vi.useRealTimers();
 });
 
-/** What is written of two steps, the second of them after so many milliseconds. */
-function told(outlet: { isTTY?: boolean }, ci: boolean, wait: number): string {
+/** Returns the output for two steps, the first of which takes this many milliseconds. */
+function showSteps(
+	outlet: { isTTY?: boolean },
+	ci: boolean,
+	wait: number,
+): string {
 	const written: string[] = [];
 	const progress = createProgressDisplay(
 		{ ...outlet, write: (text) => written.push(text) },
@@ -23,21 +27,21 @@ function told(outlet: { isTTY?: boolean }, ci: boolean, wait: number): string {
 	return written.join("");
 }
 
-test("a quick build says nothing on the way", () => {
-	expect(told({}, true, 100)).toBe("");
+test("a quick build prints no progress", () => {
+	expect(showSteps({}, true, 100)).toBe("");
 });
 
-test("CI gets plain lines, also of what goes on for long", () => {
-	expect(told({ isTTY: true }, true, 600)).toBe("First …\nSecond …\n");
+test("CI gets plain lines for long steps", () => {
+	expect(showSteps({ isTTY: true }, true, 600)).toBe("First …\nSecond …\n");
 });
 
-test("a terminal gets one line, which goes again", () => {
+test("a terminal gets one line, which is cleared at the end", () => {
 	const clear = "\r\u001B[K";
-	expect(told({ isTTY: true }, false, 600)).toBe(
+	expect(showSteps({ isTTY: true }, false, 600)).toBe(
 		`${clear}First …${clear}Second …${clear}`,
 	);
 });
 
-test("what is no terminal gets nothing", () => {
-	expect(told({}, false, 600)).toBe("");
+test("other streams get no progress", () => {
+	expect(showSteps({}, false, 600)).toBe("");
 });

@@ -20,11 +20,11 @@ folderForEach((folder) => {
 	put("templates/robots.txt.hbs", "User-agent: *\n");
 });
 
-test("sources come in the order of their paths, whatever the disk's order is", () => {
+test("sources are sorted by path, whatever the file system's order", () => {
 	put("content/pages/b.yaml", "");
 	put("content/pages/a/text.da.md", "");
 	put("content/pages/a.yaml", "");
-	expect(paths()).toEqual([
+	expect(listPaths()).toEqual([
 		"content/faq.yaml",
 		"content/pages/a/text.da.md",
 		"content/pages/a.yaml",
@@ -66,16 +66,16 @@ test.each([
 	"$RECYCLE.BIN/faq.yaml",
 	"README.md",
 	"pages/README.md",
-])("what isn't content is passed over: %s", (name) => {
+])("files that aren't content are ignored: %s", (name) => {
 	put(`content/${name}`, "x");
-	expect(paths()).toEqual(["content/faq.yaml", "templates/robots.txt.hbs"]);
+	expect(listPaths()).toEqual(["content/faq.yaml", "templates/robots.txt.hbs"]);
 });
 
-describe("a link", () => {
+describe("a symbolic link", () => {
 	test("within the project is followed to its file", () => {
 		put("content/media/hero.svg", "<svg/>");
 		symlinkSync("hero.svg", join(project, "content/media/share.svg"));
-		expect(paths()).toContain("content/media/share.svg");
+		expect(listPaths()).toContain("content/media/share.svg");
 	});
 
 	test.each([
@@ -87,7 +87,7 @@ describe("a link", () => {
 	])("%s is reported and not read", (_, target) => {
 		symlinkSync(target(), join(project, "content/stolen.yaml"));
 		const { value, diagnostics } = readSources(project);
-		expect(value).toContainEqual(unread("content/stolen.yaml"));
+		expect(value).toContainEqual(createUnread("content/stolen.yaml"));
 		expect(diagnostics).toEqual([
 			expect.objectContaining({
 				code: "outside-project",
@@ -99,7 +99,7 @@ describe("a link", () => {
 		]);
 	});
 
-	test("to the project itself may lead to it", () => {
+	test("to the project itself may be the root", () => {
 		const link = `${project}-link`;
 		symlinkSync(project, link);
 		try {
@@ -109,7 +109,7 @@ describe("a link", () => {
 		}
 	});
 
-	/** A folder beside the project whose name begins with the project's own. */
+	/** Creates a folder beside the project whose name begins with the project's own. */
 	function outside(): string {
 		const folder = `${project}-2`;
 		mkdirSync(folder, { recursive: true });
@@ -120,11 +120,11 @@ describe("a link", () => {
 	afterEach(() => rmSync(`${project}-2`, { recursive: true, force: true }));
 });
 
-test("a file far larger than any content is reported and not read", () => {
+test("an oversized file is reported and not read", () => {
 	put("content/media/film.mp4", "");
 	truncateSync(join(project, "content/media/film.mp4"), 17 * 1024 * 1024);
 	const { value, diagnostics } = readSources(project);
-	expect(value).toContainEqual(unread("content/media/film.mp4"));
+	expect(value).toContainEqual(createUnread("content/media/film.mp4"));
 	expect(diagnostics.map(inEnglish)).toEqual([
 		"The file is 17 MB; a file in the content may be at most 16 MB.",
 	]);
@@ -136,11 +136,11 @@ function put(path: string, text: string): void {
 	writeFileSync(file, text);
 }
 
-/** A source that is there, and of which nothing was read. */
-function unread(path: string): Source {
+/** Creates the source of a file that exists and wasn't read. */
+function createUnread(path: string): Source {
 	return { path, bytes: new Uint8Array(), digest: "unread", isUnread: true };
 }
 
-function paths(): string[] {
+function listPaths(): string[] {
 	return readSources(project).value.map(({ path }) => path);
 }

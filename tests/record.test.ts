@@ -7,7 +7,7 @@ import { checkOutputFolder } from "../generator/write/output-folder.ts";
 import { openBuildRecord } from "../generator/write/record.ts";
 import { folderForEach } from "./support/project.ts";
 
-// What the last build wrote is neither made nor read again, as long as it is surely that.
+// Files of the last build are neither rendered nor read again if they are certainly unchanged.
 
 let project = "";
 let output = "";
@@ -17,12 +17,12 @@ folderForEach((folder) => {
 	output = join(folder, "output");
 });
 
-/** What was kept of the last build, by this code. */
-function kept(code = "code") {
+/** Opens the record of the last build for a version of the code. */
+function openSiteRecord(code = "code") {
 	return openBuildRecord({ folder: join(project, "cache"), code, output });
 }
 
-/** Writes a site of one page with a key; says whether the page had to be made. */
+/** Writes a site of one page with a key; returns whether the page was rendered. */
 async function build(
 	key: string,
 	text: string,
@@ -37,54 +37,58 @@ async function build(
 			return text;
 		},
 	};
-	const record = kept(code);
+	const record = openSiteRecord(code);
 	expect(checkOutputFolder(output, project, record).problem).toBe(undefined);
 	expect(writeSite([page], output, record)).toBe(undefined);
 	expect(readFileSync(join(output, "index.html"), "utf8")).toBe(text);
 	return made;
 }
 
-test("a page of the same key is not made again", async () => {
+test("skips a page with the same key", async () => {
 	expect(await build("a", "one")).toBe(true);
 	expect(await build("a", "one")).toBe(false);
 	expect(await build("b", "two")).toBe(true);
 	expect(await build("b", "two")).toBe(false);
 });
 
-test("by other code it is, whatever its key", async () => {
+test("renders the page again after the code changed", async () => {
 	await build("a", "one");
 	expect(await build("a", "another", "other code")).toBe(true);
 });
 
-test("without what was kept it is", async () => {
+test("renders the page again without a record", async () => {
 	await build("a", "one");
 	rmSync(join(project, "cache"), { recursive: true });
 	expect(await build("a", "one")).toBe(true);
 	expect(await build("a", "one")).toBe(false);
 });
 
-test("without the output it is", async () => {
+test("renders the page again without an output folder", async () => {
 	await build("a", "one");
 	rmSync(output, { recursive: true });
 	expect(await build("a", "one")).toBe(true);
 });
 
 test.each([
-	["with another time", 1],
-	["with its time put back", 0],
+	["a newer modification time", 1],
+	["a restored modification time", 0],
 ])(
-	"a file that was changed is noticed, also if it is as long, %s: it is not ours to replace",
+	"reports a changed file of the same length with %s instead of replacing it",
 	async (_, later) => {
 		await build("a", "one");
 		const file = join(output, "index.html");
-		// A time of whole milliseconds, which can be put back.
+		// In whole milliseconds, so that it can be restored.
 		const time = new Date("2026-01-01T12:00:00Z");
 		utimesSync(file, time, time);
 		await build("a", "one");
 		await build("a", "one");
 		writeFileSync(file, "two");
 		utimesSync(file, time, new Date(time.getTime() + later));
-		const { problem, isWhole } = checkOutputFolder(output, project, kept());
+		const { problem, isWhole } = checkOutputFolder(
+			output,
+			project,
+			openSiteRecord(),
+		);
 		expect(problem).toContain(
 			"index.html in it was changed after Kilde wrote it",
 		);

@@ -7,9 +7,9 @@ import { toOutputPath } from "../generator/text/url.ts";
 import type { Source } from "../generator/types.ts";
 import { Island } from "../site/island.tsx";
 import { bundle, check, edit, fixture } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
-// From what a page shows to its bytes: every kind of page, and every sign that means something to HTML.
+// Renders every kind of page, and every character that is special in HTML.
 
 const template: Source = {
 	path: "templates/page.hbs",
@@ -25,14 +25,14 @@ const picture: Source = {
 };
 const means = { sources: [template, picture], bundle };
 
-function made(page: Parameters<typeof render>[0]) {
+function renderText(page: Parameters<typeof render>[0]) {
 	return render(page, means);
 }
 
 describe("a page", () => {
-	test("of JSON is a line of it", () => {
+	test("a JSON page ends with a line break", () => {
 		expect(
-			made({
+			renderText({
 				kind: "json",
 				path: "/search.json",
 				value: [{ title: "Åen <1>" }],
@@ -40,23 +40,33 @@ describe("a page", () => {
 		).toBe('[{"title":"Åen <1>"}]\n');
 	});
 
-	test("of a template is the template, filled and escaped", () => {
+	test("a template page is filled and escaped", () => {
 		const props = { name: "Ro & <hvile>", items: ["a", "b"], more: true };
-		expect(made({ kind: "template", path: "/feed.xml", template, props })).toBe(
-			"<p>Ro &amp; &lt;hvile&gt;</p>a;b;!\n",
-		);
+		expect(
+			renderText({ kind: "template", path: "/feed.xml", template, props }),
+		).toBe("<p>Ro &amp; &lt;hvile&gt;</p>a;b;!\n");
 	});
 
-	test("that is a copy has the bytes of its source", () => {
+	test("a copied page has the bytes of its source", () => {
 		const path = "/media/dot.1.png";
-		const bytes = made({ kind: "copy", path, source: picture, isClean: true });
+		const bytes = renderText({
+			kind: "copy",
+			path,
+			source: picture,
+			isClean: true,
+		});
 		expect(bytes).toEqual(picture.bytes);
 	});
 
-	test("of a source that isn't there is not made", () => {
+	test("a page whose source is missing is omitted", () => {
 		const source = { path: "content/media/gone.png", digest: "c" };
 		expect(() =>
-			made({ kind: "copy", path: "/media/gone.png", source, isClean: true }),
+			renderText({
+				kind: "copy",
+				path: "/media/gone.png",
+				source,
+				isClean: true,
+			}),
 		).toThrow("No source content/media/gone.png.");
 	});
 
@@ -67,7 +77,7 @@ describe("a page", () => {
 		["/404", "404.html"],
 		["/sitemap.xml", "sitemap.xml"],
 		["/media/dot.0a1b2c3d.png", "media/dot.0a1b2c3d.png"],
-	])("at %s is the file %s", (path, file) => {
+	])("the page at %s is written to the file %s", (path, file) => {
 		expect(toOutputPath(path)).toBe(file);
 	});
 });
@@ -75,19 +85,19 @@ describe("a page", () => {
 describe("a view", () => {
 	const html = check().text("en.html");
 
-	test("is a whole document in its language", () => {
+	test("is a complete document in its language", () => {
 		expect(html).toMatch(/^<!doctype html><html lang="en">/i);
 		expect(html.trimEnd()).toMatch(/<\/html>$/);
 		expect(html).toContain('<meta charSet="utf-8"');
 		expect(html).toContain('name="viewport"');
 	});
 
-	test("has one title, one main heading and one main part", () => {
+	test("has one title, one main heading and one main element", () => {
 		for (const tag of ["<title>", "<h1", "<main"])
 			expect(html.split(tag)).toHaveLength(2);
 	});
 
-	test("shows nothing that isn't there", () => {
+	test("omits missing values", () => {
 		for (const { path, bytes } of check().artifacts)
 			if (path.endsWith(".html"))
 				expect(String(bytes), path).not.toMatch(
@@ -96,7 +106,7 @@ describe("a view", () => {
 	});
 });
 
-describe("signs that mean something to HTML mean nothing in the content", () => {
+describe("characters that are special in HTML are escaped", () => {
 	const nasty = `</script><b> & "A" 'B' \\u003c`;
 	const yaml = JSON.stringify(nasty);
 	const html = "&lt;/script&gt;&lt;b&gt; &amp; ";
@@ -105,7 +115,7 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		const { text } = check(edit("business.yaml", "Kilden Prøve ApS", yaml));
 		expect(text("index.html")).toContain(html);
 		expect(unescaped(text("index.html"))).toEqual([]);
-		expect(structuredDataIn(text("index.html"))[0]?.legalName).toBe(nasty);
+		expect(parseStructuredData(text("index.html"))[0]?.legalName).toBe(nasty);
 	});
 
 	test("in a title, its description and its structured data", () => {
@@ -126,7 +136,7 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		expect(unescaped(text("faq.html"))).toEqual([]);
 	});
 
-	test("in a fact that a Markdown text cites, in words and in an address", () => {
+	test("in a fact cited by Markdown, in text and in a URL", () => {
 		const { text } = check({
 			"business.yaml": fixture("business.yaml")
 				.replace(
@@ -143,7 +153,7 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		expect(unescaped(text("index.html"))).toEqual([]);
 	});
 
-	test("each of them, in a fact among words, in an address and in words for a picture within a text", () => {
+	test("each of them, in a fact in text, in a URL and in alternative text", () => {
 		const { text } = check({
 			"business.yaml": fixture("business.yaml")
 				.replace(
@@ -164,7 +174,7 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		expect(unescaped(page)).toEqual([]);
 	});
 
-	test("in words for a picture", () => {
+	test("in alternative text", () => {
 		const { text } = check(
 			edit("events/evening.yaml", "da: Aften, en", `da: ${yaml}, en`),
 		);
@@ -174,13 +184,13 @@ describe("signs that mean something to HTML mean nothing in the content", () => 
 		expect(unescaped(text("events.html"))).toEqual([]);
 	});
 
-	/** Where the raw sign comes through, outside of what only scripts read. */
+	/** Finds unescaped characters outside of JSON in script elements. */
 	function unescaped(page: string): string[] {
 		return page.match(/.{20}<b(?:>|&gt;).{20}/gs) ?? [];
 	}
 });
 
-test("one part with the same props, shown twice, has ids of its own each time", () => {
+test("a component shown twice has different ids", () => {
 	const Field = () => createElement("input", { id: useId() });
 	const island = { component: Field, props: {} };
 	const html = renderToStaticMarkup(
@@ -200,7 +210,7 @@ test("one part with the same props, shown twice, has ids of its own each time", 
 	});
 });
 
-test("a script that writes an apostrophe for HTML stays as it is: its policy knows it by its hash", () => {
+test("a script with an apostrophe is unchanged, so that its hash in the policy matches", () => {
 	const code = 'const escaped = (text) => text.replaceAll("\'", "&#x27;");';
 	const page = createElement(
 		"html",

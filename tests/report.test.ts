@@ -40,7 +40,7 @@ const whole = warningAt(
 	},
 );
 
-function printed(
+function print(
 	diagnostics: readonly Diagnostic[],
 	format: Format,
 	source = text,
@@ -50,7 +50,7 @@ function printed(
 	return formatDiagnostics(diagnostics, new Map([[file, source]]), style);
 }
 
-function at(column: number, length: number): Diagnostic {
+function createProblem(column: number, length: number): Diagnostic {
 	return errorAt(file, { line: 1, column, length }, "unknown-fact", {
 		message: {
 			en: "No.",
@@ -60,8 +60,8 @@ function at(column: number, length: number): Diagnostic {
 }
 
 describe("for people", () => {
-	test("a problem has its place, its line and what to do about it; one of a whole file shows no line", () => {
-		expect(printed([price, whole], "pretty")).toMatchInlineSnapshot(`
+	test("a problem is printed with its location, its line and the hint; one of a whole file without a line", () => {
+		expect(print([price, whole], "pretty")).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:2:13 error: session-2h is “500,-”.
 			  2 │ session-2h: 500,-
 			    │             ^^^^^
@@ -73,9 +73,11 @@ describe("for people", () => {
 		`);
 	});
 
-	test("of a long line only the part around the place is shown", () => {
+	test("a long line is shortened to the part around the location", () => {
 		const long = `${"før ".repeat(40)}{{hul}}${" efter".repeat(40)}`;
-		expect(printed([at(161, 7)], "pretty", long)).toMatchInlineSnapshot(`
+		expect(
+			print([createProblem(161, 7)], "pretty", long),
+		).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:161 error: No.
 			  1 │ …før før før før før før før før før før før før før før før {{hul}} efter efter efter efter efter efter efter efter efter efter…
 			    │                                                              ^^^^^^^
@@ -84,8 +86,10 @@ describe("for people", () => {
 		`);
 	});
 
-	test("tabs are shown as spaces, so that the mark stays beneath its place", () => {
-		expect(printed([at(5, 3)], "pretty", "a:\t\tfoo")).toMatchInlineSnapshot(`
+	test("tabs are printed as spaces, so that the marker stays below its location", () => {
+		expect(
+			print([createProblem(5, 3)], "pretty", "a:\t\tfoo"),
+		).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:5 error: No.
 			  1 │ a:  foo
 			    │     ^^^
@@ -94,10 +98,10 @@ describe("for people", () => {
 		`);
 	});
 
-	test("what would be a command to the terminal is shown as a sign", () => {
+	test("control characters are printed as symbols", () => {
 		const clear = "\u001B[2J";
 		const hostile: Diagnostic = {
-			...at(3, 4),
+			...createProblem(3, 4),
 			message: {
 				text: { en: `“${clear}” is no price.` },
 				hint: { en: `Write ${clear}.` },
@@ -106,15 +110,17 @@ describe("for people", () => {
 		const elsewhere = { ...hostile, file: `content/${clear}.yaml` };
 		for (const format of ["pretty", "github"] as const)
 			expect(
-				printed([hostile, elsewhere], format, `a: ${clear}\u009B1m`),
+				print([hostile, elsewhere], format, `a: ${clear}\u009B1m`),
 			).not.toMatch(/[^\P{Cc}\n]/u);
-		expect(printed([hostile], "pretty", `a: ${clear}`)).toContain(
+		expect(print([hostile], "pretty", `a: ${clear}`)).toContain(
 			"a: \uFFFD[2J\n",
 		);
 	});
 
-	test("a mark ends with its line", () => {
-		expect(printed([at(5, 99)], "pretty", "kort: ja")).toMatchInlineSnapshot(`
+	test("a marker ends with its line", () => {
+		expect(
+			print([createProblem(5, 99)], "pretty", "kort: ja"),
+		).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:5 error: No.
 			  1 │ kort: ja
 			    │     ^^^^
@@ -123,8 +129,10 @@ describe("for people", () => {
 		`);
 	});
 
-	test("a place behind the end of its line is marked all the same", () => {
-		expect(printed([at(6, 1)], "pretty", "kort:")).toMatchInlineSnapshot(`
+	test("a location behind the end of its line has a marker", () => {
+		expect(
+			print([createProblem(6, 1)], "pretty", "kort:"),
+		).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:1:6 error: No.
 			  1 │ kort:
 			    │      ^
@@ -133,13 +141,13 @@ describe("for people", () => {
 		`);
 	});
 
-	test("a file with Windows line ends is shown without them", () => {
+	test("a CRLF line ending isn't printed", () => {
 		expect(
-			printed([at(1, 4)], "pretty", "kort: ja\r\nto: nej\r\n"),
+			print([createProblem(1, 4)], "pretty", "kort: ja\r\nto: nej\r\n"),
 		).not.toContain("\r");
 	});
 
-	test("colours change nothing but the colour", () => {
+	test("colours only add escape sequences", () => {
 		const bright = formatDiagnostics([price], new Map([[file, text]]), {
 			format: "pretty",
 			language: "en",
@@ -148,21 +156,21 @@ describe("for people", () => {
 		expect(bright).toContain("\u001B[31merror:\u001B[39m");
 		// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are control characters.
 		expect(bright.replaceAll(/\u001B\[\d+m/g, "")).toBe(
-			printed([price], "pretty"),
+			print([price], "pretty"),
 		);
 	});
 });
 
 describe("for GitHub", () => {
 	test("each problem is a command of one line", () => {
-		expect(printed([price, whole], "github")).toMatchInlineSnapshot(`
+		expect(print([price, whole], "github")).toMatchInlineSnapshot(`
 			"::error file=content/facts/prices.yaml,line=2,col=13,endColumn=18,title=invalid-field::session-2h is “500,-”.%0AWrite it with digits only: 500.
 			::warning file=content/news/opening.da.md,line=1,col=1,endColumn=2,title=missing-translation::The article has no English version.
 			"
 		`);
 	});
 
-	test("what the command's own syntax uses is escaped", () => {
+	test("special characters of commands are escaped", () => {
 		const awkward = errorAt(
 			"content/a,b:c.yaml",
 			{ line: 1, column: 1, length: 0 },
@@ -174,7 +182,7 @@ describe("for GitHub", () => {
 				},
 			},
 		);
-		expect(printed([awkward], "github")).toMatchInlineSnapshot(`
+		expect(print([awkward], "github")).toMatchInlineSnapshot(`
 			"::error file=content/a%2Cb%3Ac.yaml,line=1,col=1,endColumn=2,title=yaml-syntax::100 %25 wrong:%0Areally, it is.
 			"
 		`);
@@ -183,17 +191,17 @@ describe("for GitHub", () => {
 
 describe("for machines", () => {
 	test("each problem is a JSON object on a line of its own", () => {
-		expect(printed([price, whole], "json")).toMatchInlineSnapshot(`
+		expect(print([price, whole], "json")).toMatchInlineSnapshot(`
 			"{"file":"content/facts/prices.yaml","line":2,"column":13,"length":5,"severity":"error","code":"invalid-field","message":"session-2h is “500,-”.","hint":"Write it with digits only: 500."}
 			{"file":"content/news/opening.da.md","line":1,"column":1,"length":0,"severity":"warning","code":"missing-translation","message":"The article has no English version."}
 			"
 		`);
 	});
 
-	test("every line can be parsed, whatever the message holds", () => {
+	test("every line is valid JSON, whatever the message contains", () => {
 		const said = 'Linje\nto "er" \\ her.';
 		const awkward = { ...whole, message: { text: { en: said } } };
-		const lines = printed([price, awkward], "json").trimEnd().split("\n");
+		const lines = print([price, awkward], "json").trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
 			inEnglish(price),
 			said,
@@ -202,10 +210,8 @@ describe("for machines", () => {
 });
 
 describe("in Danish", () => {
-	test("people read the severity, the message and the hint in it", () => {
-		expect(
-			printed([price, whole], "pretty", text, "da"),
-		).toMatchInlineSnapshot(`
+	test("people read the severity, the message and the hint in Danish", () => {
+		expect(print([price, whole], "pretty", text, "da")).toMatchInlineSnapshot(`
 			"content/facts/prices.yaml:2:13 fejl: Feltet session-2h er »500,-«.
 			  2 │ session-2h: 500,-
 			    │             ^^^^^
@@ -217,21 +223,21 @@ describe("in Danish", () => {
 		`);
 	});
 
-	test("so do GitHub, whose commands stay what they are, and machines", () => {
-		expect(printed([whole], "github", text, "da")).toMatchInlineSnapshot(`
+	test("messages for GitHub and machines are in Danish, and their syntax is unchanged", () => {
+		expect(print([whole], "github", text, "da")).toMatchInlineSnapshot(`
 			"::warning file=content/news/opening.da.md,line=1,col=1,endColumn=2,title=missing-translation::Artiklen findes ikke på engelsk.
 			"
 		`);
-		expect(printed([price], "json", text, "da")).toMatchInlineSnapshot(`
+		expect(print([price], "json", text, "da")).toMatchInlineSnapshot(`
 			"{"file":"content/facts/prices.yaml","line":2,"column":13,"length":5,"severity":"error","code":"invalid-field","message":"Feltet session-2h er »500,-«.","hint":"Skriv det med cifre alene: 500."}
 			"
 		`);
 	});
 });
 
-test("nothing wrong prints nothing", () => {
+test("nothing is printed without problems", () => {
 	for (const format of ["pretty", "github", "json"] as const)
-		expect(printed([], format)).toBe("");
+		expect(print([], format)).toBe("");
 });
 
 test.each([

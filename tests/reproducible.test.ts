@@ -13,7 +13,7 @@ import { afterEach, expect, test } from "vitest";
 import { copyGenerator } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-/** A project, and a copy of the generator somewhere else. */
+/** A project, and a copy of the generator in a different folder. */
 type Clone = { readonly project: Project; readonly generator: string };
 
 const clones: Clone[] = [];
@@ -25,21 +25,21 @@ afterEach(() => {
 	}
 });
 
-test("the same content gives the same bytes wherever, whenever and by whomever it is built", async () => {
+test("the same content results in the same bytes regardless of folder, time and user", async () => {
 	const here = await clone("kilde-a-");
 	const there = await clone("kilde et andet sted – æøå ");
-	makeOld(there.project);
+	setOldTimes(there.project);
 	const east = { TZ: "Pacific/Kiritimati", LC_ALL: "da_DK.UTF-8" };
 	const west = { TZ: "Pacific/Midway", LC_ALL: "tr_TR.UTF-8" };
-	const first = built(here, "022", east);
+	const first = buildClone(here, "022", east);
 	expect(Object.keys(first)).toContain("index.html");
 	expect(Object.keys(first).join()).toMatch(/room-\d+\.\w+\.avif/);
-	expect(built(there, "077", west)).toEqual(first);
-	// The second time the pictures are kept, and no file is written that is the same.
-	expect(built(here, "027", west)).toEqual(first);
+	expect(buildClone(there, "077", west)).toEqual(first);
+	// The second build uses cached pictures and writes no unchanged file.
+	expect(buildClone(here, "027", west)).toEqual(first);
 }, 120_000);
 
-/** The small site with a picture that has to be encoded; nothing is kept from another build. */
+/** Creates the small site with a picture that must be encoded, without a cache. */
 async function clone(prefix: string): Promise<Clone> {
 	const project = createProject("empty");
 	const generator = mkdtempSync(join(tmpdir(), prefix));
@@ -53,8 +53,8 @@ async function clone(prefix: string): Promise<Clone> {
 	return { project, generator };
 }
 
-/** Gives all files of the content the time of long ago, the last first. */
-function makeOld({ root }: Project): void {
+/** Gives all files of the content an old modification time, in reverse order. */
+function setOldTimes({ root }: Project): void {
 	const names = readdirSync(join(root, "content"), { recursive: true });
 	names.reverse().forEach((name, index) => {
 		const long = new Date(index * 100_000);
@@ -62,8 +62,8 @@ function makeOld({ root }: Project): void {
 	});
 }
 
-/** Builds a clone with these rights of new files and this environment; gives each file of its site. */
-function built(
+/** Builds a clone with this umask and environment; returns the digest of each file of its site. */
+function buildClone(
 	{ project, generator }: Clone,
 	umask: string,
 	environment: Readonly<Record<string, string>>,

@@ -12,46 +12,46 @@ type Json = {
 	readonly oneOf?: readonly Json[];
 };
 
-/** The paths of the fields that no sentence describes, and of the maps that take any key. */
-function gaps(schema: Json, path: string): string[] {
+/** Lists the paths of fields without a description, and of maps with arbitrary keys. */
+function listGaps(schema: Json, path: string): string[] {
 	const fields = Object.entries(schema.properties ?? {});
 	const others = schema.additionalProperties;
-	const named = typeof others === "object" && describes(others);
+	const named = typeof others === "object" && hasDescription(others);
 	const open = schema.properties && others !== false && !named;
 	return [
 		...(open ? [`${path} takes unknown keys`] : []),
 		...fields.flatMap(([key, field]) => [
-			...(describes(field) || isTag(field)
+			...(hasDescription(field) || isDiscriminator(field)
 				? []
 				: [`${path}.${key} is not described`]),
-			...gaps(field, `${path}.${key}`),
+			...listGaps(field, `${path}.${key}`),
 		]),
 		...[...(schema.anyOf ?? []), ...(schema.oneOf ?? [])].flatMap((each) =>
-			gaps(each, path),
+			listGaps(each, path),
 		),
-		...(schema.items ? gaps(schema.items, `${path}[]`) : []),
+		...(schema.items ? listGaps(schema.items, `${path}[]`) : []),
 		...(typeof schema.additionalProperties === "object"
-			? gaps(schema.additionalProperties, `${path}.*`)
+			? listGaps(schema.additionalProperties, `${path}.*`)
 			: []),
 	];
 }
 
-function describes({ description }: Json): boolean {
+function hasDescription({ description }: Json): boolean {
 	return (description ?? "").length > 3;
 }
 
-/** The field that tells the members of a union apart. */
-function isTag(field: Json): boolean {
+/** Returns whether the field is the discriminator of a union. */
+function isDiscriminator(field: Json): boolean {
 	return "const" in field;
 }
 
-/** Every sentence that describes a field, in the order of the schema. */
-function sentences(schema: unknown): string[] {
+/** Lists the descriptions of fields in the order of the schema. */
+function listDescriptions(schema: unknown): string[] {
 	if (typeof schema !== "object" || schema === null) return [];
 	return Object.entries(schema).flatMap(([key, value]) =>
 		key === "description" && typeof value === "string"
 			? [value]
-			: sentences(value),
+			: listDescriptions(value),
 	);
 }
 
@@ -62,11 +62,11 @@ test.each(site.collections)(
 		const [danish, english] = messageLanguages.map((language) =>
 			toJsonSchema(collection.schema, language),
 		);
-		expect(gaps(danish as Json, name)).toEqual([]);
-		expect(gaps(english as Json, name)).toEqual([]);
-		const translated = sentences(english);
-		const same = sentences(danish).filter(
-			// A name may be one word in both, as “Video”.
+		expect(listGaps(danish as Json, name)).toEqual([]);
+		expect(listGaps(english as Json, name)).toEqual([]);
+		const translated = listDescriptions(english);
+		const same = listDescriptions(danish).filter(
+			// A label may be the same word in both languages, e.g. “Video”.
 			(each, index) => each === translated[index] && / /.test(each),
 		);
 		expect(same).toEqual([]);

@@ -5,14 +5,14 @@ import { highlight } from "../site/search/highlight.ts";
 import { recentSearches, rememberSearch } from "../site/search/recent.ts";
 import { realFiles } from "./support/real-site.ts";
 
-// What the search finds, in which order, and what it marks and remembers.
+// The search: its results, their order, highlighting and recent searches.
 
 afterEach(() => {
 	vi.unstubAllGlobals();
 	vi.restoreAllMocks();
 });
 
-function item(
+function createItem(
 	title: string,
 	description = "",
 	category = "Praktisk",
@@ -28,14 +28,14 @@ function item(
 	};
 }
 
-function found(items: readonly SearchItem[], query: string): string[] {
+function listTitles(items: readonly SearchItem[], query: string): string[] {
 	return find(items, wordsFor(items, query)).flatMap((group) =>
 		group.items.map(({ title }) => title),
 	);
 }
 
 describe("a query", () => {
-	const items = [item("Priser og åbningstider"), item("Om os")];
+	const items = [createItem("Priser og åbningstider"), createItem("Om os")];
 
 	test.each([
 		"åbningstider",
@@ -44,7 +44,7 @@ describe("a query", () => {
 		"ÅBNINGSTIDER",
 		"A\u030Abnings",
 	])("%s finds åbningstider", (query) => {
-		expect(found(items, query)).toEqual(["Priser og åbningstider"]);
+		expect(listTitles(items, query)).toEqual(["Priser og åbningstider"]);
 	});
 
 	test.each([
@@ -54,8 +54,8 @@ describe("a query", () => {
 		["Kæledyr", "kaeledyr"],
 		["Café Noël", "cafe noel"],
 		["Åh, råå", "raa"],
-	])("finds %s when %s is asked for", (title, query) => {
-		expect(found([item(title)], query)).toEqual([title]);
+	])("finds %s by %s", (title, query) => {
+		expect(listTitles([createItem(title)], query)).toEqual([title]);
 	});
 
 	test.each(["", "   ", "\u00A0"])(
@@ -65,16 +65,20 @@ describe("a query", () => {
 		},
 	);
 
-	test("of several words leaves out single letters", () => {
+	test("of several words ignores single letters", () => {
 		expect(wordsFor(items, "os i priser")).toEqual(["os", "priser"]);
 		expect(wordsFor(items, "i")).toEqual(["i"]);
 	});
 
-	test("of several words finds what holds the most of them, wherever they stand", () => {
-		const both = item("Pris", "Hvad en session koster");
-		expect(found([item("Session"), both], "session pris")).toEqual(["Pris"]);
-		expect(found([both, item("Om os")], "pris ferie")).toEqual(["Pris"]);
-		expect(found([both], "ferie")).toEqual([]);
+	test("of several words finds the entry with most of them, in any field", () => {
+		const both = createItem("Pris", "Hvad en session koster");
+		expect(listTitles([createItem("Session"), both], "session pris")).toEqual([
+			"Pris",
+		]);
+		expect(listTitles([both, createItem("Om os")], "pris ferie")).toEqual([
+			"Pris",
+		]);
+		expect(listTitles([both], "ferie")).toEqual([]);
 	});
 
 	test.each([
@@ -84,34 +88,38 @@ describe("a query", () => {
 		["Parkering", "parkerng"],
 		["Seng", "sengetøj"],
 		["E-mail", "email"],
-	])("finds %s when %s is asked for", (title, query) => {
-		expect(found([item("Om os"), item(title)], query)).toEqual([title]);
+	])("finds %s by %s", (title, query) => {
+		expect(listTitles([createItem("Om os"), createItem(title)], query)).toEqual(
+			[title],
+		);
 	});
 
-	test("is shortened to the start of a word, to half of its letters, and to three", () => {
-		expect(found([item("Overhund")], "hunden")).toEqual([]);
-		expect(found([item("Hund")], "hundekapløb")).toEqual([]);
-		expect(found([item("Bi")], "bil")).toEqual([]);
+	test("may be shortened to a prefix of a word, but to no less than half of its letters or three", () => {
+		expect(listTitles([createItem("Overhund")], "hunden")).toEqual([]);
+		expect(listTitles([createItem("Hund")], "hundekapløb")).toEqual([]);
+		expect(listTitles([createItem("Bi")], "bil")).toEqual([]);
 	});
 
-	test("has the words that are marked as the items have them", () => {
-		expect(wordsFor([item("Priser")], "priserne Ferie")).toEqual(["priser"]);
+	test("returns the words to highlight as the entries spell them", () => {
+		expect(wordsFor([createItem("Priser")], "priserne Ferie")).toEqual([
+			"priser",
+		]);
 	});
 
-	test("is matched on the category, too", () => {
-		expect(found(items, "praktisk")).toHaveLength(2);
+	test("also matches the category", () => {
+		expect(listTitles(items, "praktisk")).toHaveLength(2);
 	});
 });
 
 describe("results", () => {
-	test("of the title come before those of the description, and these before those of the category", () => {
+	test("are sorted by the field that matches: title, description, category", () => {
 		const items = [
-			item("A", "", "Massage"),
-			item("B", "Massage og ro", "Massage2"),
-			item("Yoga og massage", "", "Y"),
-			item("Massage", "", "Z"),
+			createItem("A", "", "Massage"),
+			createItem("B", "Massage og ro", "Massage2"),
+			createItem("Yoga og massage", "", "Y"),
+			createItem("Massage", "", "Z"),
 		];
-		expect(found(items, "massage")).toEqual([
+		expect(listTitles(items, "massage")).toEqual([
 			"Massage",
 			"Yoga og massage",
 			"B",
@@ -119,21 +127,21 @@ describe("results", () => {
 		]);
 	});
 
-	test("that hold the whole word come before those that hold its start, and these before other parts", () => {
+	test("are sorted by the kind of match: whole word, prefix, other part", () => {
 		const items = [
-			item("A", "Klippekort"),
-			item("B", "Rummet i korte træk"),
-			item("C", "Et kort over vejen"),
-			item("D", "Kortet"),
+			createItem("A", "Klippekort"),
+			createItem("B", "Rummet i korte træk"),
+			createItem("C", "Et kort over vejen"),
+			createItem("D", "Kortet"),
 		];
-		expect(found(items, "kort")).toEqual(["C", "D", "B", "A"]);
+		expect(listTitles(items, "kort")).toEqual(["C", "D", "B", "A"]);
 	});
 
-	test("are grouped by category, in the order of the best of each", () => {
+	test("are grouped by category, in the order of the best result of each", () => {
 		const items = [
-			item("Om massage", "", "Om os"),
-			item("Massage", "", "Events"),
-			item("Vores massage", "", "Om os"),
+			createItem("Om massage", "", "Om os"),
+			createItem("Massage", "", "Events"),
+			createItem("Vores massage", "", "Om os"),
 		];
 		expect(find(items, ["massage"]).map(({ category }) => category)).toEqual([
 			"Events",
@@ -143,14 +151,14 @@ describe("results", () => {
 
 	test("are at most eight", () => {
 		const many = Array.from({ length: 20 }, (_, index) =>
-			item(`Side ${index}`),
+			createItem(`Side ${index}`),
 		);
-		expect(found(many, "side")).toHaveLength(8);
+		expect(listTitles(many, "side")).toHaveLength(8);
 	});
 });
 
 test.each(["search.json", "en/search.json"])(
-	"in %s of the real site, results lead to parts that are there",
+	"results of %s of the real site link to existing fragments",
 	(path) => {
 		const items: SearchItem[] = JSON.parse(realFiles.get(path) ?? "[]");
 		const withParts = items.filter(({ url }) => !/\/news[/#?]/.test(url));
@@ -169,10 +177,10 @@ test.each([
 	["svar hund", "/faq#pets"],
 	["betaling", "/faq#payment"],
 ])(
-	"a search for %s opens %s: a part, unless the title says it",
+	"a search for %s opens %s: a part of the page, unless the title matches",
 	(query, address) => {
 		const answers: SearchItem = {
-			...item("Svar", "Om hund og betaling."),
+			...createItem("Svar", "Om hund og betaling."),
 			url: "/faq",
 			parts: [
 				{ id: "pets", title: "Må hunden med?" },
@@ -184,9 +192,9 @@ test.each([
 	},
 );
 
-test("what the title of the page says and the heading of a part, too, is read there", () => {
+test("a part whose heading matches is opened even if the page's title matches", () => {
 	const prices: SearchItem = {
-		...item("Priser og tider"),
+		...createItem("Priser og tider"),
 		url: "/tider",
 		parts: [
 			{ id: "prices", title: "Priser", text: "Alle tider koster det samme." },
@@ -196,16 +204,16 @@ test("what the title of the page says and the heading of a part, too, is read th
 	expect(targetOf(prices, ["tider"]).href).toBe("/tider");
 });
 
-test("an article comes after a page that says the same", () => {
+test("an article is sorted after a page that matches equally", () => {
 	const items: SearchItem[] = [
-		item("Tider", "Åbent mandag, ikke lørdag"),
-		{ ...item("Vi åbner lørdag"), type: "news" },
+		createItem("Tider", "Åbent mandag, ikke lørdag"),
+		{ ...createItem("Vi åbner lørdag"), type: "news" },
 	];
-	expect(found(items, "lørdag")).toEqual(["Tider", "Vi åbner lørdag"]);
+	expect(listTitles(items, "lørdag")).toEqual(["Tider", "Vi åbner lørdag"]);
 });
 
-describe("marks", () => {
-	function marked(text: string, query: string): string {
+describe("highlighting", () => {
+	function markMatches(text: string, query: string): string {
 		return highlight(text, wordsOf(query))
 			.map((stretch) => (stretch.marked ? `[${stretch.text}]` : stretch.text))
 			.join("");
@@ -221,13 +229,13 @@ describe("marks", () => {
 		["session, SESSION", "session", "[session], [SESSION]"],
 		["yinyoga", "yin yoga", "[yinyoga]"],
 		["Ro", "x", "Ro"],
-	])("in “%s” for “%s” stand where the words do", (text, query, result) => {
-		expect(marked(text, query)).toBe(result);
+	])("in “%s” for “%s” marks the original spelling", (text, query, result) => {
+		expect(markMatches(text, query)).toBe(result);
 	});
 });
 
 describe("recent searches", () => {
-	function storage(start?: string): Map<string, string> {
+	function createStorage(start?: string): Map<string, string> {
 		const map = new Map(
 			start === undefined ? [] : [["recent-searches", start]],
 		);
@@ -239,24 +247,24 @@ describe("recent searches", () => {
 		return map;
 	}
 
-	test("are the newest first, each once, five at most", () => {
-		const map = storage();
+	test("are the newest five, each once", () => {
+		const map = createStorage();
 		for (const query of ["a", "b", "c", "d", "e", "f", " c "])
 			rememberSearch(query);
 		expect(recentSearches()).toEqual(["c", "f", "e", "d", "b"]);
 		expect(map.get("recent-searches")).toBe('["c","f","e","d","b"]');
 	});
 
-	test("hold nothing blank", () => {
-		const map = storage();
+	test("omit blank queries", () => {
+		const map = createStorage();
 		rememberSearch("  ");
 		expect(map.size).toBe(0);
 	});
 
 	test.each(["{", '"a"', "[1]", "null"])(
-		"that can't be read (%s) are logged and ignored",
+		"that are invalid (%s) are logged and ignored",
 		(text) => {
-			storage(text);
+			createStorage(text);
 			const log = vi.spyOn(console, "error").mockImplementation(() => {});
 			expect(recentSearches()).toEqual([]);
 			expect(log).toHaveBeenCalledOnce();

@@ -25,13 +25,13 @@ import {
 	webServers,
 } from "./support/web-servers.ts";
 
-// The real site on real servers, with the configurations of docs/host.md.
+// The real site on real web servers, configured as in docs/host.md.
 
 vi.setConfig({ hookTimeout: 120_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "kilde-served-"));
 let redirects: readonly Redirect[];
-/** The files that visitors get, without the pages that redirect. */
+/** The files that visitors request, without redirect pages. */
 let files: readonly string[];
 
 beforeAll(async () => {
@@ -52,7 +52,7 @@ beforeAll(async () => {
 	files = value.artifacts
 		.map(({ path }) => path)
 		.filter((path) => !isHostFile(path) && !old.has(toPageAddress(path)));
-	// What nobody may read: beside the site, and in it.
+	// Files that must not be served: beside the site and in it.
 	writeFileSync(join(folder, "secret.txt"), "secret");
 	writeFileSync(join(folder, "site/.env"), "secret");
 	mkdirSync(join(folder, "site/.git"));
@@ -76,7 +76,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 		});
 		afterAll(() => server.close());
 
-		/** Asks for a path just as it is written: fetch would put it in order first. */
+		/** Requests a path exactly as written: fetch would normalize it. */
 		function ask(
 			path: string,
 			headers: Readonly<Record<string, string>> = {},
@@ -104,7 +104,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			return readFileSync(join(folder, "site", file));
 		}
 
-		/** Every header of the constant list, and none that the path lacks there. */
+		/** Expects every configured header, and none that the path doesn't have. */
 		function expectHeaders({ headers }: Answer, path: string): void {
 			const wanted = { "Cache-Control": "no-cache", ...getHeaders(path) };
 			const names = Object.values(headerRules).flatMap(Object.keys);
@@ -112,7 +112,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 				expect(headers[name.toLowerCase()], `${name} of ${path}`).toBe(
 					Reflect.get(wanted, name),
 				);
-			// nginx always says its name.
+			// nginx always sends its name.
 			expect(headers.server, path).toBe(name === "nginx" ? "nginx" : undefined);
 		}
 
@@ -130,7 +130,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			woff2: /^font\/woff2$/,
 		};
 
-		test("serves every file at its address at once, with its headers, type and bytes", async () => {
+		test("serves every file at its URL without a redirect, with its headers, type and bytes", async () => {
 			expect(files.length).toBeGreaterThan(60);
 			for (const file of files.filter((each) => each !== "404.html")) {
 				const path = toPageAddress(file);
@@ -149,7 +149,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			"/news/nowhere",
 			"/media/nowhere.svg",
 			"/assets/nowhere.js",
-		])("shows the missing page at %s", async (path) => {
+		])("serves the 404 page at %s", async (path) => {
 			const answer = await ask(path);
 			expect(answer.status).toBe(404);
 			expect(answer.headers["content-type"]).toMatch(/^text\/html/);
@@ -157,7 +157,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			expectHeaders(answer, "/404");
 		});
 
-		test("leads old addresses on", async () => {
+		test("redirects old addresses", async () => {
 			for (const { from, to } of redirects) {
 				const { status, headers, body } = await ask(`${from}?a=1&b=%C3%A6`);
 				if (name === "nginx") {
@@ -173,7 +173,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			}
 		});
 
-		test("takes a slash off the end of an address, and leads nowhere else", async () => {
+		test("removes a trailing slash, and redirects nothing else", async () => {
 			const slashed = await ask("/en/about/");
 			expect(slashed.status).toBe(301);
 			expect(slashed.headers.location).toBe("/en/about");
@@ -190,28 +190,33 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			}
 		});
 
-		// nginx has Brotli only with a module of its own.
+		// nginx supports Brotli only with an additional module.
 		const decoders = { br: brotliDecompressSync, gzip: gunzipSync } as const;
 		const encodings =
 			name === "nginx" ? (["gzip"] as const) : (["br", "gzip"] as const);
 
-		test.each(encodings)("sends %s to those who take it", async (encoding) => {
-			const kept = encoding === "br" ? "br" : "gz";
-			for (const path of ["/", "/en/faq", "/search.json", "/feed.xml"]) {
-				const file = files.find((each) => toPageAddress(each) === path) ?? "";
-				const answer = await ask(path, { "accept-encoding": encoding });
-				expect(answer.headers["content-encoding"], path).toBe(encoding);
-				expect(answer.headers.vary, path).toMatch(/accept-encoding/i);
-				expect(answer.body.equals(bytesOf(`${file}.${kept}`)), path).toBe(true);
-				expect(
-					decoders[encoding](answer.body).equals(bytesOf(file)),
-					path,
-				).toBe(true);
-				expectHeaders(answer, path);
-			}
-		});
+		test.each(encodings)(
+			"sends %s to clients that accept it",
+			async (encoding) => {
+				const kept = encoding === "br" ? "br" : "gz";
+				for (const path of ["/", "/en/faq", "/search.json", "/feed.xml"]) {
+					const file = files.find((each) => toPageAddress(each) === path) ?? "";
+					const answer = await ask(path, { "accept-encoding": encoding });
+					expect(answer.headers["content-encoding"], path).toBe(encoding);
+					expect(answer.headers.vary, path).toMatch(/accept-encoding/i);
+					expect(answer.body.equals(bytesOf(`${file}.${kept}`)), path).toBe(
+						true,
+					);
+					expect(
+						decoders[encoding](answer.body).equals(bytesOf(file)),
+						path,
+					).toBe(true);
+					expectHeaders(answer, path);
+				}
+			},
+		);
 
-		test("compresses nothing for those who don't take it, nor what is compressed already", async () => {
+		test("doesn't compress for other clients or files that are already compressed", async () => {
 			expect((await ask("/")).headers["content-encoding"]).toBeUndefined();
 			const font = /\/assets\/newsreader\.\w+\.woff2/.exec(
 				String(bytesOf("index.html")),
@@ -223,7 +228,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			expect(headers["content-encoding"]).toBeUndefined();
 		});
 
-		test("says that nothing changed to those who have it", async () => {
+		test("responds to a conditional request with 304", async () => {
 			const { headers } = await ask("/about");
 			const again = await ask("/about", {
 				"if-none-match": headers.etag ?? "",
@@ -233,7 +238,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			expect(again.headers["cache-control"]).toBe("no-cache");
 		});
 
-		test("gives the head alone, and parts of films", async () => {
+		test("responds to HEAD, and to range requests for videos", async () => {
 			const head = await ask("/about", {}, "HEAD");
 			expect([head.status, head.body.length]).toEqual([200, 0]);
 			expectHeaders(head, "/about");
@@ -280,7 +285,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			"/assets/....//secret.txt",
 			"/media/%252e%252e/%252e%252e/secret.txt",
 			"/media/x%00/../../secret.txt",
-		])("gives away nothing at %s", async (path) => {
+		])("discloses nothing at %s", async (path) => {
 			const { status, body } = await ask(path);
 			expect([400, 404]).toContain(status);
 			expect(String(body)).not.toContain("secret");
@@ -288,7 +293,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 		});
 
 		test.each(["POST", "PUT", "DELETE", "TRACE"])(
-			"takes no %s",
+			"rejects the method %s",
 			async (method) => {
 				for (const path of ["/about", "/", "/favicon.svg"]) {
 					const { status, headers, body } = await ask(path, {}, method);
@@ -301,7 +306,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			},
 		);
 
-		test("sends every drawing with a policy that lets it do nothing", async () => {
+		test("sends every SVG with a policy that blocks everything", async () => {
 			const drawings = readdirSync(join(folder, "site/media"))
 				.filter((file) => /^\w.*\.svg$/.test(file))
 				.map((file) => `/media/${file}`);

@@ -10,11 +10,11 @@ import { listenOnFreePort } from "../generator/host/listen.ts";
 import { isRunning } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
-import { until } from "./support/dev-client.ts";
+import { waitUntil } from "./support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// The two commands that serve, as processes: ports, Ctrl+C, and what needs a process of its own.
+// The two commands that serve, as processes: ports, Ctrl+C, and everything that needs a process of its own.
 
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -36,7 +36,7 @@ function start(argv: string, generator = repository): Running {
 	return running;
 }
 
-/** Runs the command to its end, in this process. */
+/** Runs the command in this process until it ends. */
 function run(...argv: readonly string[]): Promise<Printed> {
 	return runKilde(project.root, argv, { LC_ALL: "en" });
 }
@@ -45,7 +45,7 @@ async function status(address: string): Promise<number> {
 	return (await fetch(address, { redirect: "manual" })).status;
 }
 
-/** Asks with a method; fetch sends no TRACE. */
+/** Sends a request with a method; fetch doesn't support TRACE. */
 async function send(address: string, method: string) {
 	const asked = request(address, { method });
 	const answered = new Promise<IncomingMessage>((resolve, reject) => {
@@ -55,19 +55,19 @@ async function send(address: string, method: string) {
 	return { status, headers };
 }
 
-/** A port that something else listens on. */
-async function takenPort(wanted = 0) {
+/** Opens a server on a port. */
+async function occupyPort(wanted = 0) {
 	const server = createServer();
 	await new Promise<void>((ready) => server.listen(wanted, "127.0.0.1", ready));
 	return { server, port: (server.address() as AddressInfo).port };
 }
 
-test("of eleven ports that are taken, Node warns of nothing", async () => {
+test("eleven taken ports cause no warning of Node", async () => {
 	const first = 48_200;
 	const others = Array.from({ length: 11 }, () => createServer());
 	for (const [index, other] of others.entries())
 		await new Promise<void>((taken) =>
-			// One that somebody else has is taken as well.
+			// A port used by a different program counts as well.
 			other
 				.on("error", () => taken())
 				.listen(first + index, "127.0.0.1", taken),
@@ -83,7 +83,7 @@ test("of eleven ports that are taken, Node warns of nothing", async () => {
 });
 
 test.each([["127.0.0.1"], ["::1"]])(
-	"a port on which a program listens at %s alone is taken",
+	"a port on which a program listens only at %s is taken",
 	async (host) => {
 		const other = createServer();
 		await new Promise<void>((ready) => other.listen(0, host, ready));
@@ -97,8 +97,8 @@ test.each([["127.0.0.1"], ["::1"]])(
 );
 
 describe("kilde dev", () => {
-	test("takes the next free port where its own is taken, says so, says what is wrong and when it is no longer, and ends with Ctrl+C", async () => {
-		const { server, port } = await takenPort();
+	test("uses the next free port if its own is taken, reports errors and when they are fixed, and stops on Ctrl+C", async () => {
+		const { server, port } = await occupyPort();
 		const { address, said, interrupt } = start(`dev --port ${port}`);
 		const shown = await address();
 		server.close();
@@ -106,14 +106,16 @@ describe("kilde dev", () => {
 		expect(said()).toContain(`Port ${port} is in use; `);
 		const prices = "content/facts/prices.yaml";
 		project.edit(prices, "event: 420", "event: gratis");
-		await until("the mistake", () => said().includes("event is “gratis”"));
+		await waitUntil("the mistake", () => said().includes("event is “gratis”"));
 		project.edit(prices, "event: gratis", "event: 420");
-		await until("its end", () => said().includes("All problems are fixed."));
+		await waitUntil("its end", () =>
+			said().includes("All problems are fixed."),
+		);
 		expect(await interrupt()).toBe(0);
 		await expect(fetch(shown)).rejects.toThrow();
 	});
 
-	test("takes in another definition of the site, and starts again when its own code changes, at the same port; waits where it is wrong", async () => {
+	test("reloads a changed definition, restarts on the same port if its own code changes, and waits while the code is invalid", async () => {
 		copyGenerator(project.root);
 		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
@@ -121,21 +123,21 @@ describe("kilde dev", () => {
 		expect(await events()).not.toContain("Another label");
 		const view = "site/plan/views/events.ts";
 		project.edit(view, "content.strings.readMore", '"Another label"');
-		await until("the other label", async () =>
+		await waitUntil("the other label", async () =>
 			(await events()).includes("Another label"),
 		);
 		expect(said()).not.toContain("Kilde has stopped");
 
 		const render = project.text("generator/render/index.ts");
 		project.put("generator/render/index.ts", `${render}}`);
-		await until("its end", () => said().includes("Kilde has stopped."));
+		await waitUntil("its end", () => said().includes("Kilde has stopped."));
 		project.put("generator/render/index.ts", render);
 		expect(await address(2)).toBe(shown);
 		expect(await status(`${shown}/events`)).toBe(200);
 	});
 });
 
-test("a server ends although code of the site never returns", async () => {
+test("a server stops although code of the site never returns", async () => {
 	project.put(
 		"endless.cjs",
 		'process.on("SIGTERM", () => {}); process.send({ port: process.pid }, () => { for (;;); });',
@@ -156,23 +158,23 @@ test("a server ends although code of the site never returns", async () => {
 		},
 		stop.signal,
 	);
-	await until("its process", () => id > 0);
+	await waitUntil("its process", () => id > 0);
 	stop.abort();
 	expect(await ended).toBe(false);
 	expect(isRunning(id)).toBe(false);
 }, 20_000);
 
 describe("kilde preview", () => {
-	test("says so where no port is left, and ends", async () => {
+	test("reports that no port is free, and stops", async () => {
 		await run("build");
-		const { server, port } = await takenPort(65_535);
+		const { server, port } = await occupyPort(65_535);
 		const { ended, said } = start(`preview --port ${port}`);
 		expect(await ended).toBe(1);
 		expect(said()).toMatch(/taken; choose another one with --port\.\n$/);
 		server.close();
 	});
 
-	test("serves the built site as a host does, also to what nobody should ask", async () => {
+	test("serves the built site as a host does, and rejects hostile requests", async () => {
 		await run("build");
 		const { address, interrupt } = start("preview --port 4900");
 		const shown = await address();
@@ -229,7 +231,7 @@ describe("kilde preview", () => {
 	});
 });
 
-// A limit of one's own, in a name space of one's own: Linux, where it lets users have one.
+// Lowers a limit in a user namespace: on Linux, if users may create one.
 const withoutWatches = [
 	"unshare",
 	"-r",
@@ -242,7 +244,7 @@ const [unshare, ...limiting] = withoutWatches;
 const canLimit = spawnSync(unshare, [...limiting, "true"]).status === 0;
 
 test.skipIf(!canLimit)(
-	"kilde dev where the system lets no folder be watched: shows each save",
+	"kilde dev shows each save even if the system can't watch folders",
 	async () => {
 		running = startKilde(
 			repository,
@@ -255,7 +257,7 @@ test.skipIf(!canLimit)(
 		for (const price of [510, 515]) {
 			const prices = "content/facts/prices.yaml";
 			project.edit(prices, /event: \d+/, `event: ${price}`);
-			await until(`the price ${price}`, async () => {
+			await waitUntil(`the price ${price}`, async () => {
 				const page = await fetch(`${shown}/events`);
 				return (await page.text()).includes(`${price}\u00a0kr.`);
 			});

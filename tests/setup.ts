@@ -7,7 +7,7 @@ import { site } from "../site/site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
-		/** The digest of the code of engine and definition, under which `npm run build` caches too. */
+		/** The digest of the code of engine and definition: the cache key of `npm run build` as well. */
 		code: string;
 	}
 }
@@ -15,13 +15,13 @@ declare module "vitest" {
 /** Bundles the site's code once for all workers of all projects, and the engine's for the tests that start the command. */
 export async function setup(project: TestProject): Promise<void> {
 	const root = fileURLToPath(new URL("../", import.meta.url));
-	const code = await codeOf(root);
+	const code = await getCodeDigest(root);
 	await bundleSiteCached(site, root, code);
 	project.provide("code", code);
 }
 
-/** The digest of the code of the engine and of the definition of a project's site. */
-export async function codeOf(root: string): Promise<string> {
+/** Returns the digest of the code of the engine and of the definition of a project's site. */
+export async function getCodeDigest(root: string): Promise<string> {
 	const engine = await loadProgram();
 	const opened = await openDefinition(root, engine.code);
 	if ("errors" in opened)

@@ -22,51 +22,51 @@ import {
 } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// What is the same in all languages of an article: its Danish version has it, and the English one leaves it out.
+// Fields shared by all languages of an article: the Danish version has them, the English one omits them.
 
 const danish = "news/opening.da.md";
 const english = "news/opening.en.md";
 const path = "/en/news/we-open";
-/** As dates are printed: their number and the month are not torn apart. */
-const day = (text: string) => text.replace(" ", "\u00A0");
-const reported = (files: Files) =>
+/** Formats a date as on pages: with a no-break space between day and month. */
+const formatDay = (text: string) => text.replace(" ", "\u00A0");
+const listProblems = (files: Files) =>
 	check(files).diagnostics.map(
 		(each) => `${each.file}:${each.line} ${inEnglish(each)}`,
 	);
-const field = (name: string) => RegExp(`^${name}: .*\n`, "m");
+const matchField = (name: string) => RegExp(`^${name}: .*\n`, "m");
 
-test("it is written once, in the fixture", () => {
+test("the fixture has each shared field once", () => {
 	for (const name of ["date", "type", "featured"]) {
-		expect(fixture(danish)).toMatch(field(name));
-		expect(fixture(english)).not.toMatch(field(name));
+		expect(fixture(danish)).toMatch(matchField(name));
+		expect(fixture(english)).not.toMatch(matchField(name));
 	}
 });
 
-test("both pages show it", () => {
+test("both pages show the shared value", () => {
 	const host = check(edit(danish, "date: 2024-04-02", "date: 2024-05-03"));
-	expect(host.text("news/vi-aabner.html")).toContain(day("3. maj 2024"));
-	expect(host.text("en/news/we-open.html")).toContain(day("3 May 2024"));
+	expect(host.text("news/vi-aabner.html")).toContain(formatDay("3. maj 2024"));
+	expect(host.text("en/news/we-open.html")).toContain(formatDay("3 May 2024"));
 });
 
-test("where both have it, it must be the same", () => {
+test("both files may have the field if the values are equal", () => {
 	const both = (written: string) =>
-		reported(edit(english, "title:", `date: ${written}\ntitle:`));
+		listProblems(edit(english, "title:", `date: ${written}\ntitle:`));
 	expect(both("2024-04-02")).toEqual([]);
 	expect(both("2024-04-03")).toEqual([
 		`content/${english}:3 date differs from the one in content/${danish}.`,
 	]);
 });
 
-describe("an article that has it nowhere", () => {
-	test("is told of in its Danish version", () => {
-		expect(reported(edit(danish, "date: 2024-04-02\n", ""))).toEqual([
+describe("an article without a required shared field", () => {
+	test("is reported in its Danish version", () => {
+		expect(listProblems(edit(danish, "date: 2024-04-02\n", ""))).toEqual([
 			`content/${danish}:1 This file has no date.`,
 		]);
 	});
 
-	test("is told of in the first that there is", () => {
+	test("is reported in the first existing version", () => {
 		const alone = (fields: string) =>
-			reported({
+			listProblems({
 				[danish]: undefined,
 				...edit(english, "title:", `translated: false\n${fields}title:`),
 			}).filter((line) => line.startsWith(`content/${english}`));
@@ -87,7 +87,7 @@ describe("in the editor", () => {
 	const { value } = compile(inputs, createMemo());
 	const content = { ...inputs, ...value };
 
-	test("its field is one for all languages, from the panel of each", () => {
+	test("the shared field appears in the panel of each language", () => {
 		for (const file of [danish, english]) {
 			const panel = panelOf(
 				{ file: `content/${file}`, path: ["date"] },
@@ -109,24 +109,24 @@ describe("in the editor", () => {
 			expect(
 				fields.find(({ called }) => called === "Publication date")?.origin,
 			).toEqual(origin);
-			// The headline is one for each language.
+			// The headline has a value per language.
 			expect(
 				fields.find(({ called }) => called === "Headline")?.values,
 			).toHaveLength(2);
 		}
 	});
 
-	test("the day on the English page leads to the Danish file", async () => {
+	test("the date on the English page opens the field in the Danish file", async () => {
 		const built = { ...content, mark: withMarks };
 		const found = await textsByTrial(path, built, async () => true);
 		expect(
-			found?.find(({ text }) => text === day("2 April 2024")),
+			found?.find(({ text }) => text === formatDay("2 April 2024")),
 		).toMatchObject({
 			origins: [{ file: `content/${danish}`, path: ["date"] }],
 		});
 	});
 
-	test("its period is set in one file", () => {
+	test("the period is set in one file", () => {
 		const files = relatedEntries(`content/${english}`, content);
 		expect(files).toHaveLength(2);
 		expect(datedFiles(files, content).map(({ file }) => file)).toEqual([
@@ -136,8 +136,8 @@ describe("in the editor", () => {
 });
 
 describe("a translation", () => {
-	/** The gaps where the Danish article was another one when the English one was committed. */
-	function gapsAfter(from: string, to: string) {
+	/** Lists the gaps after the Danish article changed once the English one was committed. */
+	function listGapsAfter(from: string, to: string) {
 		const sources = sourcesWith({});
 		const file = `content/${danish}`;
 		const now = sources.find((source) => source.path === file);
@@ -157,20 +157,25 @@ describe("a translation", () => {
 				[file, [{ ...now, ...last }, ...(then ? [{ ...then, ...first }] : [])]],
 			]),
 		};
-		const entryOf = (source: Source) => parse(source, site).value;
-		return findTranslationGaps(sources.map(entryOf), history, site, (source) =>
-			Object(entryOf(source)),
+		const parseEntry = (source: Source) => parse(source, site).value;
+		return findTranslationGaps(
+			sources.map(parseEntry),
+			history,
+			site,
+			(source) => Object(parseEntry(source)),
 		)
 			.filter(({ file: own }) => own === `content/${english}`)
 			.map(({ state }) => state);
 	}
 
-	test("is not older for another day, which it takes from its original", () => {
-		expect(gapsAfter("date: 2024-03-01", "date: 2024-04-02")).toEqual([]);
+	test("isn't outdated by a change of a shared date", () => {
+		expect(listGapsAfter("date: 2024-03-01", "date: 2024-04-02")).toEqual([]);
 	});
 
-	test("is older for other words", () => {
-		expect(gapsAfter("Kom til ferie", "Kom til åbent hus")).toEqual(["older"]);
-		expect(gapsAfter("Velkomne til", "Velkommen til")).toEqual(["older"]);
+	test("is outdated by a change of text", () => {
+		expect(listGapsAfter("Kom til ferie", "Kom til åbent hus")).toEqual([
+			"older",
+		]);
+		expect(listGapsAfter("Velkomne til", "Velkommen til")).toEqual(["older"]);
 	});
 });

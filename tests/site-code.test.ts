@@ -15,7 +15,7 @@ import { site } from "../site/site.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// The code of a site: what its pages hold of it, and mistakes in it that types don't find.
+// The code of a site: what its pages contain of it, and mistakes that types don't detect.
 
 let root: string;
 beforeAll(() => {
@@ -24,7 +24,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Writes the folder of a site's code; gives its path. */
+/** Writes the folder of a site's code and returns its path. */
 function put(files: Readonly<Record<string, string>>): string {
 	const folder = join(root, "site/");
 	rmSync(folder, { recursive: true, force: true });
@@ -41,7 +41,7 @@ function format(diagnostics: readonly Diagnostic[]): string[] {
 	);
 }
 
-describe("a name in the definition that nothing has", () => {
+describe("an unknown name in the definition", () => {
 	const price = defineTarget({
 		...{ name: "price", path: ["prices"] },
 		expected: { en: "a price" },
@@ -66,8 +66,8 @@ describe("a name in the definition that nothing has", () => {
 	};
 	const route = { view: "events", slug: "slug", sameInAllLanguages: [] };
 
-	/** The error of the site with concerts of which something is changed. */
-	function errorOf(
+	/** Returns the error of the site with a modified collection of concerts. */
+	function getError(
 		changed: Partial<Collection>,
 		rest: Partial<SiteDefinition> = {},
 	): string | undefined {
@@ -81,8 +81,8 @@ describe("a name in the definition that nothing has", () => {
 		}
 	}
 
-	test("there is none in the site, nor in one with such a collection", () => {
-		expect(errorOf({})).toBeUndefined();
+	test("doesn't occur in the site, with or without such a collection", () => {
+		expect(getError({})).toBeUndefined();
 	});
 
 	test.each([
@@ -92,7 +92,7 @@ describe("a name in the definition that nothing has", () => {
 			"route.view is “evnts”. Did you mean events?",
 		],
 		[
-			"a field with a language",
+			"a localized field",
 			{ fieldLanguages: { titel: "da" } },
 			"a key of fieldLanguages is “titel”. Did you mean title?",
 		],
@@ -107,28 +107,28 @@ describe("a name in the definition that nothing has", () => {
 			"textOf is “evnt”. Did you mean event?",
 		],
 		[
-			"the map of names that content refers to",
+			"the name that content refers to",
 			{ target: price },
 			"target.path is “prices”. Did you mean price?",
 		],
 		[
-			"files in no language",
+			"files without a language",
 			{ files: "concerts/{id}.md" },
 			"it has a route, so each of its files is in one language, but concerts/{id}.md has no {locale}. Write, for example, concerts/{id}.{locale}.md.",
 		],
 	] as const)("%s", (_, changed, message) => {
-		expect(errorOf(changed as Partial<Collection>)).toBe(
+		expect(getError(changed as Partial<Collection>)).toBe(
 			`The collection “concerts”: ${message}`,
 		);
 	});
 
-	test("a collection that is there already", () => {
-		expect(errorOf({ name: "news" })).toBe(
+	test("a duplicate collection", () => {
+		expect(getError({ name: "news" })).toBe(
 			"Two collections are called “news”.",
 		);
 	});
 
-	test("the view of a script, the function that makes pages, a collection of the site", () => {
+	test("the view of a script, the function that creates pages, a collection of the site", () => {
 		const entryView = {
 			view: "concert",
 			about: () => ({ title: "", description: "" }),
@@ -136,20 +136,20 @@ describe("a name in the definition that nothing has", () => {
 		const ofEntries = { route: { ...route, entryView } };
 		const entryPage = site.pagesOf as never;
 		const code = { scripts: { concert: "a.ts", boook: "booking.ts" } };
-		expect(errorOf(ofEntries, { entryPage, code })).toBe(
+		expect(getError(ofEntries, { entryPage, code })).toBe(
 			"defineSite: the script booking.ts is for the view “boook”, which doesn't exist. Did you mean book?",
 		);
-		expect(errorOf(ofEntries, { entryPage: undefined as never })).toBe(
+		expect(getError(ofEntries, { entryPage: undefined as never })).toBe(
 			"The collection “news”: its route has an entryView, but the site has no entryPage, which makes those pages.",
 		);
 		const gone = { ...concerts, name: "gone" } as never;
-		expect(errorOf({}, { redirects: gone })).toBe(
+		expect(getError({}, { redirects: gone })).toBe(
 			"defineSite: the collection “gone” is used, but `collections` doesn't list it.",
 		);
 	});
 });
 
-test("TypeScript refuses fields of a route that the schema doesn't have", () => {
+test("TypeScript rejects fields of a route that aren't in the schema", () => {
 	const rest = {
 		name: "concerts",
 		files: "concerts/{id}.{locale}.md",
@@ -162,27 +162,27 @@ test("TypeScript refuses fields of a route that the schema doesn't have", () => 
 	} as const;
 	const made = [
 		defineCollection({ ...rest, route }),
-		// @ts-expect-error: there is no such field.
+		// @ts-expect-error: unknown field.
 		defineCollection({ ...rest, route: { ...route, slug: "slugg" } }),
-		// @ts-expect-error: it may be left out.
+		// @ts-expect-error: optional field.
 		defineCollection({ ...rest, route: { ...route, slug: "note" } }),
-		// @ts-expect-error: it may hold facts.
+		// @ts-expect-error: field with facts.
 		defineCollection({ ...rest, route: { ...route, slug: "title" } }),
 		defineCollection({
 			...rest,
-			// @ts-expect-error: there is no such field.
+			// @ts-expect-error: unknown field.
 			route: { ...route, sameInAllLanguages: ["title", "titel"] },
 		}),
 	];
 	expect(made).toHaveLength(5);
 });
 
-/** The smallest site with an island: its document, a view and what the island needs. */
+/** The smallest site with an island: its document, a view and the code of the island. */
 const files = {
 	"assets/favicon.svg": "<svg/>",
 	"styles/index.css": "body { margin: 1px }",
 	"server.tsx":
-		// biome-ignore lint/suspicious/noTemplateCurlyInString: It is in the code of the site.
+		// biome-ignore lint/suspicious/noTemplateCurlyInString: Part of the site's code.
 		'import { Document } from "./document.tsx";\nexport const renderPage = ({ view }) => [Document, require(`./views/${view}.tsx`).View].join();\n',
 	"document.tsx":
 		'import "./document.css";\nexport function Document() { return <html />; }\n',
@@ -200,7 +200,7 @@ const bundleOf = (changed: Readonly<Record<string, string>> = {}) =>
 	bundleSite({ code: {} }, put({ ...files, ...changed }));
 
 describe("the styles of a page", () => {
-	const margins = async (changed: Readonly<Record<string, string>>) =>
+	const listMargins = async (changed: Readonly<Record<string, string>>) =>
 		["home", "about"].map(async (view) =>
 			[
 				...(await bundleOf(changed)).inline(view).css.matchAll(/\d(?=px)/g),
@@ -222,13 +222,16 @@ describe("the styles of a page", () => {
 			{ "server.tsx": `import "./document.css";\n${files["server.tsx"]}` },
 		],
 	])(
-		"are those of the layout that server.tsx imports, and of its view: in %s",
+		"are those of the layout imported by server.tsx and of its view: in %s",
 		async (_, changed) => {
-			expect(await Promise.all(await margins(changed))).toEqual(["123", "12"]);
+			expect(await Promise.all(await listMargins(changed))).toEqual([
+				"123",
+				"12",
+			]);
 		},
 	);
 
-	test("beside an island come with its script, in the short names of the page's own", async () => {
+	test("of an island are loaded with its script, with the same short class names as the page's", async () => {
 		const { inline, files: sent } = await bundleOf({
 			"islands/counter.tsx": `import "./counter.css";\n${files["islands/counter.tsx"]}`,
 			"islands/counter.css": "b { margin: var(--gap) }",
@@ -244,7 +247,7 @@ describe("the styles of a page", () => {
 		);
 	});
 
-	test("of the component for frames are only on pages with one, as its island is", async () => {
+	test("of the frame component are only on pages with a frame, as is its island", async () => {
 		const { inline } = await bundleSite(
 			{ code: { frames: "video.tsx" } },
 			put({
@@ -266,22 +269,22 @@ describe("the styles of a page", () => {
 		expect(none?.client).not.toContain("Counter");
 	});
 
-	test("are there where views are in another folder, or in a table", async () => {
+	test("are found if views are in a different folder or in a table", async () => {
 		const moved = {
 			"server.tsx": files["server.tsx"].replace("./views/", "./screens/"),
 			"screens/home.tsx": 'import "../views/home.css";',
 			"screens/about.tsx": "",
 		};
-		expect(await Promise.all(await margins(moved))).toEqual(["123", "12"]);
+		expect(await Promise.all(await listMargins(moved))).toEqual(["123", "12"]);
 		const table = {
 			"server.tsx":
 				'import "./document.tsx";\nimport { View as home } from "./views/home.tsx";\nexport const renderPage = () => home;\n',
 		};
-		expect(await Promise.all(await margins(table))).toEqual(["123", "123"]);
+		expect(await Promise.all(await listMargins(table))).toEqual(["123", "123"]);
 	});
 });
 
-describe("a view without a file", () => {
+describe("a missing view", () => {
 	const missing = async (
 		changed: Readonly<Record<string, string>>,
 		views = ["home", "about", "gallery"],
@@ -290,7 +293,7 @@ describe("a view without a file", () => {
 		return format(checkViewFiles(pages, (await bundleOf(changed)).code));
 	};
 
-	test("is reported where the file should be, wherever server.tsx has the others", async () => {
+	test("is reported at the path where server.tsx imports views", async () => {
 		expect(await missing({})).toEqual([
 			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. There is: about, home.",
 		]);
@@ -301,13 +304,13 @@ describe("a view without a file", () => {
 		expect(await missing({ "views/gallery.tsx": "" })).toEqual([]);
 	});
 
-	test("is none where server.tsx has a table of its own", async () => {
+	test("isn't reported if server.tsx has its own table", async () => {
 		const own = "export const renderPage = () => '';\n";
 		expect(await missing({ "server.tsx": own })).toEqual([]);
 	});
 });
 
-/** Renders the pages home and about with checks; returns what is reported. */
+/** Renders the pages home and about with checks; returns the diagnostics. */
 async function checkPages(
 	changed: Readonly<Record<string, string>>,
 ): Promise<string[]> {
@@ -329,7 +332,7 @@ export function renderPage({ view }, code) {
 }
 
 describe("an island", () => {
-	test("is found by its name, whatever else its file exports", async () => {
+	test("is found by name among all exports of its file", async () => {
 		const bundle = await bundleOf({
 			"islands/counter.tsx": `${files["islands/counter.tsx"]}export const zero = 0;\nexport default 1;\n`,
 		});
@@ -341,7 +344,7 @@ describe("an island", () => {
 		expect(bundle.inline("about").client).not.toContain("Counter");
 	});
 
-	test("needs the script within pages that starts it, unless each view has its own", async () => {
+	test("requires a client script that starts it, unless each view has its own", async () => {
 		const { "client.ts": client, ...others } = files;
 		const reported = async (
 			given: Readonly<Record<string, string>>,
@@ -387,7 +390,7 @@ describe("an island", () => {
 			notExported,
 		],
 		[
-			"under another name",
+			"under a different name",
 			{
 				"islands/counter.tsx":
 					"function Inner() { return <b />; }\nexport { Inner as Counter };",
@@ -423,7 +426,7 @@ describe("an island", () => {
 			{ "islands/counter.tsx": "export const Counter = () => <b />;" },
 		],
 		[
-			"by way of another module",
+			"through a different module",
 			{
 				"components/index.ts": 'export * from "../islands/counter.tsx";',
 				"views/home.tsx": home.replace(
@@ -439,11 +442,11 @@ describe("an island", () => {
 					'import { useState } from "react";\nexport function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }',
 			},
 		],
-	])("is taken %s", async (_, changed) => {
+	])("may be exported %s", async (_, changed) => {
 		expect(await checkPages(changed)).toEqual([]);
 	});
 
-	test("loses a function among its props, which is reported", async () => {
+	test("with a function among its props is reported", async () => {
 		const changed = {
 			"views/home.tsx": home.replace(
 				"component={Counter}",
@@ -466,7 +469,7 @@ describe("a view", () => {
 		]);
 	});
 
-	test("has handlers and hooks without an effect, which is reported", async () => {
+	test("with handlers and hooks is reported", async () => {
 		const code =
 			'import { useState } from "react";\nexport function View() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n}\n';
 		expect(await checkPages({ "views/about.tsx": code })).toEqual([
@@ -480,7 +483,7 @@ test.each([
 	["", "css"],
 	["code.css", "client"],
 	["code.css + code.client", undefined],
-])("a page holds the code that it needs: %s", async (held, missing) => {
+])("a page needs its styles and scripts: %s", async (held, missing) => {
 	const { renderPage } = await bundleOf({
 		"server.tsx": `export const renderPage = ({ view }, code) => require(\`./views/\${view}.tsx\`).View && "<p>" + (${held || '""'});\n`,
 	});
@@ -490,7 +493,7 @@ test.each([
 	else expect(render).toThrow(`The HTML of the page lacks code.${missing}.`);
 });
 
-test("what code reads from the environment is in the digest of its bundle", async () => {
+test("environment variables read by code are part of its bundle's digest", async () => {
 	const code = {
 		"views/about.tsx":
 			"export function View() { return <p>{process.env.KILDE_TEST_SHOP}</p>; }",
@@ -504,7 +507,7 @@ test("what code reads from the environment is in the digest of its bundle", asyn
 	expect(digests.size).toBe(2);
 });
 
-test("pictures in style sheets are files of the site, with a digest in their names", async () => {
+test("images in stylesheets are files of the site, with a digest in their names", async () => {
 	const { files: made, inline } = await bundleOf({
 		"assets/leaf.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
 		"views/home.css": 'main { background: url("../assets/leaf.svg") }',

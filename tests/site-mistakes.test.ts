@@ -20,12 +20,12 @@ import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import { repository, today } from "./support/check.ts";
-import { connect, type DevClient, until } from "./support/dev-client.ts";
+import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// The mistakes that the author of a site makes in its code, one at a time, in the bakery: each is told at its file and line,
-// with what was expected; none by a stack, and the site that was built last stays.
+// Mistakes in the code of a site, one at a time, in the bakery: each is reported at its file and line with the expected
+// value and without a stack, and the last valid site is kept.
 
 let root: string;
 
@@ -41,7 +41,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** A mistake: what is changed of a file of site/, or that it is removed; and what is reported. */
+/** A mistake: the replacement in a file of site/, or its removal; and the report. */
 type Mistake = {
 	readonly title: string;
 	readonly file: string;
@@ -51,8 +51,8 @@ type Mistake = {
 };
 
 /**
- * The mistakes of site-mistakes.txt, with an empty line after each: its title, the file, the text there after “- ” and its
- * replacement after “+ ”, or “removed”, and the report.
+ * The mistakes of site-mistakes.txt, with an empty line after each: its title, the file, the old text after “- ” and
+ * its replacement after “+ ”, or “removed”, and the report.
  */
 const mistakes = readFileSync(
 	new URL("site-mistakes.txt", import.meta.url),
@@ -75,7 +75,7 @@ function parseMistake(block: string): Mistake {
 	};
 }
 
-/** Makes a mistake, does something, and takes the mistake back. */
+/** Makes a mistake, runs a function, and undoes the mistake. */
 async function withMistake<T>(
 	{ file, from, to }: Pick<Mistake, "file" | "from" | "to">,
 	act: () => Promise<T>,
@@ -107,14 +107,14 @@ async function checkBakery(): Promise<readonly Diagnostic[]> {
 	return [...diagnostics, ...(await checkRendering(value.pages, value))];
 }
 
-/** Formats diagnostics; instead of line and column, with the code at the place. */
+/** Formats diagnostics with the code at the location instead of line and column. */
 function formatProblems(diagnostics: readonly Diagnostic[]): string {
 	return diagnostics
 		.map((each) => {
 			const { file, column, length, written = "", severity } = each;
 			const at = written.slice(column - 1, column - 1 + Math.max(length, 12));
 			const place = length === 0 ? file : `${file} at ${at.trim()}`;
-			// The bakery is in a temporary folder, so the engine is far away.
+			// The bakery is in a temporary folder, so the paths of the engine are long.
 			const text = inEnglish(each).replaceAll(
 				/(?:\.\.\/)+[^"]*(?=generator\/)/g,
 				"",
@@ -124,7 +124,7 @@ function formatProblems(diagnostics: readonly Diagnostic[]): string {
 		.join("\n");
 }
 
-test("the bakery has none", async () => {
+test("the bakery has no mistakes", async () => {
 	expect(await checkBakery()).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ test.each(mistakes)(
 	},
 );
 
-/** Runs the command in the bakery, as its author does. */
+/** Runs the command in the bakery. */
 function kilde(...argv: readonly string[]) {
 	const { status, stdout, stderr } = spawnSync(
 		process.execPath,
@@ -146,7 +146,7 @@ function kilde(...argv: readonly string[]) {
 	return { status, said: stdout + stderr };
 }
 
-test("check and build report a component that throws, without a stack, and the site that is there stays", async () => {
+test("check and build report a component that throws, without a stack, and keep the existing site", async () => {
 	expect(kilde("build")).toMatchObject({ status: 0 });
 	const page = () => readFileSync(join(root, "output/index.html"), "utf8");
 	const before = page();
@@ -167,7 +167,7 @@ test("check and build report a component that throws, without a stack, and the s
 	expect(page()).toBe(before);
 }, 60_000);
 
-test("kilde new says that no collection has a scaffold", () => {
+test("kilde new reports that no collection has a scaffold", () => {
 	const { status, said } = kilde("new", "bread");
 	expect(said).toMatch(/^Nothing can be begun here yet: .*\n$/);
 	expect(status).toBe(1);
@@ -193,7 +193,7 @@ test.each([["check"], ["build"], ["where", "price.rye"], ["dev"]])(
 	60_000,
 );
 
-describe("in kilde dev, a mistake is over the page until it is mended", () => {
+describe("kilde dev shows a mistake over the page until it is fixed", () => {
 	let server: DevServer;
 	let client: DevClient;
 	let origin: string;
@@ -228,36 +228,36 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 
 	test.each([
 		["of the plan", "an error in the plan"],
-		["of a schema", "a schema that no panel edits"],
+		["of a schema", "a schema that the editor doesn't support"],
 		["of the definition", "an error in the definition"],
-		["of code that can't be read", "what can't be read"],
-		["of an import", "a file that isn't there"],
+		["of syntax", "a syntax error"],
+		["of an import", "a missing file"],
 		["of a component", "an error in a component"],
-		["of a file", "no style sheet"],
+		["of a file", "no stylesheet"],
 	])(
-		"one %s",
+		"a mistake %s",
 		async (_, title) => {
 			const mistake = mistakes.find((each) => each.title === title);
 			if (!mistake) throw new Error(`No mistake is called ${title}.`);
 			await withMistake(mistake, async () => {
-				await until("the overlay", () => overlay() !== undefined);
+				await waitUntil("the overlay", () => overlay() !== undefined);
 				const [item] = overlay()?.items ?? [];
 				expect(item?.place).toMatch(`site/${mistake.file}:`);
-				// Of each view, one page alone is rendered.
+				// One page of each view is rendered.
 				const [, message = "?"] =
 					/: error: (.*?)(?: \(page .*)?$/.exec(mistake.report) ?? [];
 				expect(item?.text).toContain(message);
 				expect(item?.text).not.toMatch(/^ +at /m);
-				// The last good site is behind it.
+				// The last valid site is behind it.
 				expect((await fetch(`${origin}/`)).status).toBe(200);
 			});
-			await until("its end", () => overlay() === undefined);
+			await waitUntil("its end", () => overlay() === undefined);
 			expect((await fetch(`${origin}/`)).status).toBe(200);
 		},
 		60_000,
 	);
 
-	test("what the definition says now is shown, by the same server", async () => {
+	test("a changed definition is shown by the same server", async () => {
 		const change = {
 			file: "languages.ts",
 			from: 'formats(tag, "DKK")',
@@ -266,19 +266,19 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 		const shows = async (word: string) =>
 			(await (await fetch(`${origin}/`)).text()).includes(word);
 		await withMistake(change, () =>
-			until("euros", () => shows("32,50\u00a0€")),
+			waitUntil("euros", () => shows("32,50\u00a0€")),
 		);
-		await until("kroner", () => shows("32,50\u00a0kr."));
+		await waitUntil("kroner", () => shows("32,50\u00a0kr."));
 	}, 60_000);
 
-	test("one that only a page that is asked for shows is over that page", async () => {
+	test("a mistake on a single page is shown over that page once it is requested", async () => {
 		const mistake = {
 			file: "server.tsx",
 			from: "{content.motto}",
 			to: "{language === 'en' ? content.moto.trim() : ''}",
 		};
 		await withMistake(mistake, async () => {
-			await until("a page that fails", async () => {
+			await waitUntil("a page that fails", async () => {
 				const { status } = await fetch(`${origin}/en`);
 				return status === 500;
 			});
@@ -287,8 +287,8 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 				"This page can't be shown: the content or the code has errors.",
 			);
 			expect(text).toContain(endpoints.client);
-			// A tab asks again for each new build.
-			await until("the overlay", async () => {
+			// A tab sends a request for each new build.
+			await waitUntil("the overlay", async () => {
 				await fetch(`${origin}/en`);
 				return overlay() !== undefined;
 			});
@@ -299,10 +299,10 @@ describe("in kilde dev, a mistake is over the page until it is mended", () => {
 				"Cannot read properties of undefined (reading 'trim') (page /en)",
 			);
 		});
-		await until("the page", async () => {
+		await waitUntil("the page", async () => {
 			const { status } = await fetch(`${origin}/en`);
 			return status === 200;
 		});
-		await until("its end", () => overlay() === undefined);
+		await waitUntil("its end", () => overlay() === undefined);
 	}, 60_000);
 });

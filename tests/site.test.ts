@@ -4,10 +4,10 @@ import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { toOutputPath } from "../generator/text/url.ts";
 import { site } from "../site/site.ts";
-import { contentOf } from "./support/content.ts";
+import { readContent } from "./support/content.ts";
 import { realContent, realFiles, realSite } from "./support/real-site.ts";
 
-// The real content, whole. What editors may change (words, prices, hours) is not repeated here.
+// The complete real content. Values that editors may change (texts, prices, hours) aren't repeated here.
 
 const { sources, unread } = realContent;
 const { value, diagnostics } = realSite;
@@ -31,11 +31,11 @@ function attributes(text: string, name: string): string[] {
 	return [...found].map(([, each = ""]) => each.replaceAll("&amp;", "&"));
 }
 
-function idsOf(path: string): Set<string> {
+function listIds(path: string): Set<string> {
 	return new Set(attributes(html(path), "id"));
 }
 
-/** The addresses of what the content has in one language only. */
+/** Lists the paths that exist in one language only. */
 const inOneLanguage = sources.flatMap(({ path, bytes }) => {
 	const text = new TextDecoder().decode(bytes);
 	if (/^content\/pages\/[\w-]+\.yaml$/.test(path)) {
@@ -68,7 +68,7 @@ describe("the routes of the specification", () => {
 		...shared.split(" ").map((slug) => `/en/${slug}`),
 	];
 
-	test.each([...danish, ...english])("%s is a page of its own", (path) => {
+	test.each([...danish, ...english])("%s is a page", (path) => {
 		expect(views.map((page) => page.path)).toContain(path);
 	});
 
@@ -76,7 +76,7 @@ describe("the routes of the specification", () => {
 		["/benefits", "/about-session"],
 		["/en/benefits", "/en/about-session"],
 		["/testimonials", "/about-session"],
-	])("%s leads to %s", (from, to) => {
+	])("%s redirects to %s", (from, to) => {
 		expect(redirects.map(({ path }) => path)).toContain(from);
 		expect(html(from)).toContain(`<a id="target" href="${to}">`);
 		expect(html(from)).toContain('<meta name="robots" content="noindex">');
@@ -97,9 +97,9 @@ describe("HTML", () => {
 			"attribute-empty-style": "off",
 			"doctype-style": "off",
 			"no-inline-style": "error",
-			// The rule wants titles cut at 70 characters; an article's headline stays whole.
+			// The rule limits titles to 70 characters; an article's headline isn't shortened.
 			"long-title": "off",
-			// Phone numbers are kept on one line by no-break spaces.
+			// Phone numbers contain no-break spaces.
 			"tel-non-breaking": "off",
 			"require-sri": "off",
 		},
@@ -143,7 +143,7 @@ describe("links", () => {
 		value.pages.flatMap(({ kind, path }) => (kind === "picture" ? [path] : [])),
 	);
 
-	test.each(pages)("every address on %s leads somewhere", (file, text) => {
+	test.each(pages)("every link on %s has a target", (file, text) => {
 		const dead = [...attributes(text, "href"), ...attributes(text, "src")]
 			.filter((url) => url.startsWith("/") || url.startsWith("#"))
 			.filter((url) => {
@@ -155,13 +155,13 @@ describe("links", () => {
 				if (target === undefined) return true;
 				if (!known.has(target))
 					return !files.has(toOutputPath(target)) && !pictures.has(target);
-				return fragment !== undefined && !idsOf(target).has(fragment);
+				return fragment !== undefined && !listIds(target).has(fragment);
 			});
 		expect(dead).toEqual([]);
 	});
 
 	test.each(pages)(
-		"nothing on %s is loaded from another host by its HTML",
+		"the HTML of %s loads nothing from other hosts",
 		(_, text) => {
 			const loaded = [
 				...attributes(text, "src"),
@@ -171,7 +171,7 @@ describe("links", () => {
 		},
 	);
 
-	test("search results and feed entries lead somewhere", () => {
+	test("search results and feed entries have targets", () => {
 		for (const locale of ["", "en/"]) {
 			const items: { url: string }[] = JSON.parse(
 				files.get(`${locale}search.json`) ?? "[]",
@@ -180,15 +180,15 @@ describe("links", () => {
 			for (const { url } of items) {
 				const [path = "", fragment] = url.split("#");
 				expect(known).toContain(path);
-				if (fragment) expect(idsOf(path)).toContain(fragment);
+				if (fragment) expect(listIds(path)).toContain(fragment);
 			}
 		}
 	});
 
-	test("the fragments that content may link to are on their pages", () => {
+	test("fragments that content may link to exist", () => {
 		for (const { path, view } of views) {
 			const promised = site.pages.views[view]?.anchors ?? [];
-			expect([...idsOf(path)], path).toEqual(
+			expect([...listIds(path)], path).toEqual(
 				expect.arrayContaining([...promised]),
 			);
 		}
@@ -212,7 +212,7 @@ describe("the head", () => {
 		);
 	});
 
-	test("each page has a picture for shared links: one that is there, as large as it says, with its words", async () => {
+	test("each page has a picture for sharing, with its real size and alternative text", async () => {
 		const images = views.map(({ path }) => {
 			const tags = new Map(
 				[
@@ -242,11 +242,11 @@ describe("the head", () => {
 			});
 			return [path, pathname] as const;
 		});
-		// The owner may have set any of them; that the pages show several is what counts.
+		// The owner may have changed any of them; the pages must show several.
 		expect(new Set(images.map(([, image]) => image)).size).toBeGreaterThan(1);
 	});
 
-	test("every version names itself, the other and the default, both ways", () => {
+	test("all versions of a page list each other and the default in hreflang links", () => {
 		for (const { path } of views.filter((page) => page.path !== "/404")) {
 			const alternates = [
 				...html(path).matchAll(
@@ -268,7 +268,7 @@ describe("the head", () => {
 				expect(byLanguage["x-default"]).toBe(byLanguage.da);
 				for (const other of Object.values(byLanguage))
 					expect(html(other)).toContain(
-						`hrefLang="${path.startsWith("/en") ? "en" : "da"}" href="${originOf(path)}${path}"`,
+						`hrefLang="${path.startsWith("/en") ? "en" : "da"}" href="${getOrigin(path)}${path}"`,
 					);
 			}
 		}
@@ -289,7 +289,7 @@ describe("the head", () => {
 		);
 	});
 
-	test("only the missing page and the pages that give a code are kept from search engines", () => {
+	test("only the 404 page and the pages with a code aren't indexed", () => {
 		const kept = views.filter(({ path }) =>
 			html(path).includes('<meta name="robots" content="noindex"'),
 		);
@@ -298,7 +298,7 @@ describe("the head", () => {
 		);
 	});
 
-	test("the missing page is kept from search engines and logs the path", () => {
+	test("the 404 page isn't indexed and logs the path", () => {
 		const text = html("/404");
 		expect(text).toContain('<meta name="robots" content="noindex"');
 		expect(text).not.toContain('rel="canonical"');
@@ -307,14 +307,14 @@ describe("the head", () => {
 	});
 });
 
-/** The pages after signing up for the newsletter, which give the code for new guests. */
+/** Returns whether the page contains the code for new guests: those after the newsletter sign-up. */
 const codePages = ["/tak-for-tilmelding", "/en/thanks-for-signup"];
 
-function givesCode(path: string): boolean {
+function containsCode(path: string): boolean {
 	return codePages.includes(path);
 }
 
-test("no page shows a value that is missing", () => {
+test("no page shows a missing value", () => {
 	for (const [path, text] of files)
 		if (path.endsWith(".html"))
 			expect(
@@ -323,8 +323,8 @@ test("no page shows a value that is missing", () => {
 			).not.toMatch(/\bundefined\b|\[object Object\]|\bNaN\b/);
 });
 
-test("the code from the newsletter is in no other file than the pages that give it", () => {
-	const { codes, newCustomerCode } = contentOf<{
+test("the code from the newsletter is only in the pages after the sign-up", () => {
+	const { codes, newCustomerCode } = readContent<{
 		codes: Record<string, { code: string }>;
 		newCustomerCode: string;
 	}>("facts/discounts.yaml");
@@ -335,11 +335,11 @@ test("the code from the newsletter is in no other file than the pages that give 
 	);
 });
 
-test("a new guest's price is never without its condition, the code", () => {
-	const { codes } = contentOf<{
+test("a price for new guests is always shown with its condition, the code", () => {
+	const { codes } = readContent<{
 		codes: Record<string, { percent: number; prices: string[] }>;
 	}>("facts/discounts.yaml");
-	const all = contentOf<Record<string, number>>("facts/prices.yaml");
+	const all = readContent<Record<string, number>>("facts/prices.yaml");
 	const { percent = 0, prices = [] } = codes["new-customer"] ?? {};
 	const less = prices.map((name) => (all[name] ?? 0) * (1 - percent / 100));
 	const price = new RegExp(
@@ -356,9 +356,9 @@ test("a new guest's price is never without its condition, the code", () => {
 		expect(text).toMatch(/kode|code|nyhedsbrev|newsletter/i);
 });
 
-test("a page with prices of visits says that they include VAT", () => {
+test("pages with prices state that they include VAT", () => {
 	const all = Object.entries(
-		contentOf<Record<string, number>>("facts/prices.yaml"),
+		readContent<Record<string, number>>("facts/prices.yaml"),
 	).flatMap(([name, price]) => (name === "checked" ? [] : [price]));
 	const price = new RegExp(
 		`(?<![\\d.,])(?:DKK\u00A0(?:${all.join("|")})|(?:${all.join("|")})\u00A0kr)(?!\\d)`,
@@ -372,8 +372,8 @@ test("a page with prices of visits says that they include VAT", () => {
 		expect(body, path).toMatch(/inkl\. moms|(?:incl\.|include|including) VAT/);
 });
 
-test("wherever guests are quoted, it says where their words come from", () => {
-	const { origin } = contentOf<{
+test("testimonials are shown with their source", () => {
+	const { origin } = readContent<{
 		origin: { text: Record<string, string> };
 	}>("testimonials.yaml");
 	const quoting = views.filter(({ path }) =>
@@ -386,7 +386,7 @@ test("wherever guests are quoted, it says where their words come from", () => {
 		);
 });
 
-test("pages that quote guests begin with different ones", () => {
+test("pages with testimonials begin with different ones", () => {
 	const first = ["/", "/about-session", "/services"].map(
 		(path) =>
 			/class="testimonial"><blockquote><p>([^<]*)/.exec(html(path))?.[1],
@@ -394,21 +394,21 @@ test("pages that quote guests begin with different ones", () => {
 	expect(new Set(first).size).toBe(3);
 });
 
-function originOf(path: string): string {
+function getOrigin(path: string): string {
 	return new URL(
 		/<link rel="canonical" href="([^"]+)"/.exec(html(path))?.[1] ?? "",
 	).origin;
 }
 
 describe("machine-readable files", () => {
-	test("the sitemap lists every page that may be indexed, and nothing else", () => {
+	test("the sitemap lists exactly the pages that may be indexed", () => {
 		const listed = [
 			...(files.get("sitemap.xml") ?? "").matchAll(/<loc>([^<]+)</g),
 		].map(([, url = ""]) => new URL(url).pathname);
 		expect(listed.sort()).toEqual(
 			views
 				.map(({ path }) => path)
-				.filter((path) => path !== "/404" && !givesCode(path))
+				.filter((path) => path !== "/404" && !containsCode(path))
 				.sort(),
 		);
 	});
@@ -436,7 +436,7 @@ describe("machine-readable files", () => {
 		},
 	);
 
-	test("nothing in the output is there for us alone", () => {
+	test("the output contains no internal files", () => {
 		const forHosts = ["_headers", "_redirects", "redirects.map"];
 		const forVisitors =
 			/\.(avif|gif|html|jpg|js|json|mp4|png|svg|txt|webm|webp|woff2|xml)$/;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
-import { structuredDataIn } from "./support/structured-data.ts";
+import { parseStructuredData } from "./support/structured-data.ts";
 
-// The vocabulary of schema.org is held by the types of site/plan/structured-data.ts (schema-dts);
-// these tests hold what is said in it against what the page shows.
+// The types of site/plan/structured-data.ts (schema-dts) check the vocabulary of schema.org; these tests compare its
+// values with the visible page.
 
 type Json = { readonly [key: string]: unknown };
 
@@ -13,14 +13,16 @@ const pages = site.artifacts
 	.filter((path) => path.endsWith(".html"));
 const isStub = (path: string) => !site.text(path).includes("<main");
 
-function block(html: string, type: string): Json {
-	const found = structuredDataIn(html).find((data) => data["@type"] === type);
+function findBlock(html: string, type: string): Json {
+	const found = parseStructuredData(html).find(
+		(data) => data["@type"] === type,
+	);
 	if (!found) throw new Error(`No ${type}.`);
 	return found;
 }
 
-/** The words of a page as a reader sees them, white space and entities evened out. */
-function words(html: string): string {
+/** Returns the visible text of a page, with normalized white space and entities. */
+function getVisibleText(html: string): string {
 	const entities: Record<string, string> = {
 		"&amp;": "&",
 		"&quot;": '"',
@@ -37,15 +39,15 @@ function words(html: string): string {
 		.trim();
 }
 
-function shows(html: string, text: unknown) {
-	expect(words(html)).toContain(String(text).replace(/\s+/g, ""));
+function expectVisible(html: string, text: unknown) {
+	expect(getVisibleText(html)).toContain(String(text).replace(/\s+/g, ""));
 }
 
 describe("the business", () => {
 	test.each(pages.filter((path) => !isStub(path)))(
 		"is described once on %s",
 		(path) => {
-			const businesses = structuredDataIn(site.text(path)).filter(
+			const businesses = parseStructuredData(site.text(path)).filter(
 				(data) => data["@type"] === "HealthAndBeautyBusiness",
 			);
 			expect(businesses).toHaveLength(1);
@@ -56,9 +58,9 @@ describe("the business", () => {
 		},
 	);
 
-	test("has the contact data that the page's foot shows", () => {
+	test("has the contact data shown in the footer", () => {
 		const html = site.text("index.html");
-		const { telephone, email, address, legalName, taxID } = block(
+		const { telephone, email, address, legalName, taxID } = findBlock(
 			html,
 			"HealthAndBeautyBusiness",
 		);
@@ -72,13 +74,13 @@ describe("the business", () => {
 			postalCode,
 			addressLocality,
 		]) {
-			shows(html, text);
+			expectVisible(html, text);
 		}
 	});
 
-	test("is found on a map, seen in a picture and booked on its page, in each language", () => {
+	test("has a map, a picture and a booking page in each language", () => {
 		const of = (path: string) =>
-			block(site.text(path), "HealthAndBeautyBusiness");
+			findBlock(site.text(path), "HealthAndBeautyBusiness");
 		expect(of("index.html")).toMatchObject({
 			hasMap: expect.stringMatching(/^https:\/\//),
 			image: expect.stringMatching(
@@ -95,7 +97,7 @@ describe("the business", () => {
 	});
 
 	test("offers each session at its price", () => {
-		const { makesOffer } = block(
+		const { makesOffer } = findBlock(
 			site.text("index.html"),
 			"HealthAndBeautyBusiness",
 		);
@@ -114,9 +116,9 @@ describe("the business", () => {
 		]);
 	});
 
-	test("carries no review, since testimonials are never marked up as reviews", () => {
+	test("has no review, since testimonials are never marked up as reviews", () => {
 		for (const path of pages) {
-			expect(JSON.stringify(structuredDataIn(site.text(path)))).not.toMatch(
+			expect(JSON.stringify(parseStructuredData(site.text(path)))).not.toMatch(
 				/"(Review|AggregateRating|review|aggregateRating)"/,
 			);
 		}
@@ -125,7 +127,7 @@ describe("the business", () => {
 
 test("the means of payment are those of the content, in its order", () => {
 	const accepted = (files = {}) =>
-		block(check(files).text("index.html"), "HealthAndBeautyBusiness")
+		findBlock(check(files).text("index.html"), "HealthAndBeautyBusiness")
 			.paymentAccepted;
 	expect(accepted()).toBe("Credit Card, MobilePay");
 	expect(accepted(edit("business.yaml", "kind: card", "kind: transfer"))).toBe(
@@ -133,22 +135,22 @@ test("the means of payment are those of the content, in its order", () => {
 	);
 });
 
-test("the questions of FAQPage are those of the page, with their answers", () => {
+test("FAQPage has the questions of the page with their answers", () => {
 	for (const path of ["faq.html", "en/faq.html"]) {
 		const html = site.text(path);
-		const { mainEntity } = block(html, "FAQPage");
+		const { mainEntity } = findBlock(html, "FAQPage");
 		const questions = html.match(/<details[^>]* name="question"/g) ?? [];
 		expect(questions.length).toBeGreaterThan(0);
 		expect(mainEntity).toHaveLength(questions.length);
 		for (const { name, acceptedAnswer } of mainEntity as Json[]) {
-			shows(html, name);
-			shows(html, (acceptedAnswer as Json).text);
+			expectVisible(html, name);
+			expectVisible(html, (acceptedAnswer as Json).text);
 		}
 	}
 });
 
-test("FAQPage is on the page of questions, whatever its address, and nowhere else", () => {
-	expect(withQuestions(site)).toEqual(["en/faq.html", "faq.html"]);
+test("FAQPage is only on the FAQ page, whatever its address", () => {
+	expect(listFaqPages(site)).toEqual(["en/faq.html", "faq.html"]);
 	const moved = check({
 		...edit("pages/faq.yaml", "da: /faq", "da: /svar"),
 		...edit("pages/terms.yaml", "da: /terms", "da: /gift-faq"),
@@ -156,29 +158,31 @@ test("FAQPage is on the page of questions, whatever its address, and nowhere els
 		...edit("news/opening.da.md", "/faq#", "/svar#"),
 	});
 	expect(moved.printed).toBe("");
-	expect(withQuestions(moved)).toEqual(["en/faq.html", "svar.html"]);
+	expect(listFaqPages(moved)).toEqual(["en/faq.html", "svar.html"]);
 });
 
-function withQuestions({ artifacts, text }: typeof site): string[] {
+function listFaqPages({ artifacts, text }: typeof site): string[] {
 	return artifacts
 		.map(({ path }) => path)
 		.filter((path) => path.endsWith(".html"))
 		.filter((path) =>
-			structuredDataIn(text(path)).some((data) => data["@type"] === "FAQPage"),
+			parseStructuredData(text(path)).some(
+				(data) => data["@type"] === "FAQPage",
+			),
 		)
 		.sort();
 }
 
-test("an article's block says what its page shows", () => {
+test("an article's data equals its visible content", () => {
 	const articles = pages.filter((path) => /(^|\/)news\//.test(path));
 	expect(articles.length).toBeGreaterThan(1);
 	for (const path of articles) {
 		const html = site.text(path);
-		const article = block(html, "NewsArticle");
+		const article = findBlock(html, "NewsArticle");
 		expect(article.inLanguage).toBe(/^en\//.test(path) ? "en" : "da");
-		shows(html, article.headline);
-		shows(html, article.description);
-		shows(html, article.articleBody);
+		expectVisible(html, article.headline);
+		expectVisible(html, article.description);
+		expectVisible(html, article.articleBody);
 		expect(html).toContain(`<link rel="canonical" href="${article.url}"`);
 		expect(html).toContain(
 			`<time dateTime="${String(article.datePublished).slice(0, 10)}"`,
@@ -186,11 +190,11 @@ test("an article's block says what its page shows", () => {
 	}
 });
 
-test("data of a page with a language is in that of the page, whichever it is", () => {
+test("localized data is in the language of the page", () => {
 	const spoken = pages.flatMap((path) => {
 		const html = site.text(path);
 		const [, language] = /<html lang="(\w+)"/.exec(html) ?? [];
-		return structuredDataIn(html)
+		return parseStructuredData(html)
 			.filter((data) => "inLanguage" in data)
 			.map((data) => [path, data.inLanguage, language]);
 	});
@@ -201,11 +205,11 @@ test("data of a page with a language is in that of the page, whichever it is", (
 		expect(said, String(path)).toBe(language);
 });
 
-test("no text can end the script element that it stands in", () => {
+test("text can't close the surrounding script element", () => {
 	const hostile = "</script><script>alert(1)</script>";
 	const html = check(
 		edit("facts/sessions.yaml", "da: Lang tid.", `da: "${hostile}"`),
 	).text("index.html");
 	expect(html).not.toContain("<script>alert(1)");
-	expect(JSON.stringify(structuredDataIn(html))).toContain(hostile);
+	expect(JSON.stringify(parseStructuredData(html))).toContain(hostile);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { realFiles } from "./support/real-site.ts";
 
-// CSS that a browser of the last years doesn't know, and without which the page would lose something.
+// CSS that recent browsers don't support and pages can't do without.
 
 const styles = new Set(
 	[...realFiles].flatMap(([path, html]) =>
@@ -14,7 +14,7 @@ const styles = new Set(
 
 test.each([
 	[
-		"a thickness in text-decoration, which Safari before 26.2 takes for a mistake",
+		"a thickness in text-decoration, which Safari before 26.2 rejects",
 		/text-decoration:[^;}]*\d[^;}]*/g,
 	],
 	[
@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(["lamp", "night"])(
-	"the text of a session’s stages is at least 4.5:1 on the %s, and so on every shade between the two",
+	"the labels of a session's stages have a contrast of at least 4.5:1 on the %s, and on every shade in between",
 	(ground) => {
 		const sheets = ["components/timeline.css", "styles/tokens.css"].map(
 			(file) =>

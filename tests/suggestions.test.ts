@@ -23,13 +23,13 @@ import {
 	sourcesWith,
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { timeOf } from "./support/processor-time.ts";
-import { rejected } from "./support/suggestions.ts";
+import { measureTime } from "./support/processor-time.ts";
+import { findRejected } from "./support/suggestions.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
-// `reports` of check.ts puts every proposal in its place and demands that it is accepted: so do all tests that use it.
+// `reports` of check.ts applies every suggestion and expects the result to be valid: so do all tests that use it.
 
-describe("the nearest name differs by a typing error and is no different name", () => {
+describe("suggests the nearest name if it differs by a typing error", () => {
 	test.each<[written: string, names: string[], meant: string | undefined]>([
 		["sesion-2h", ["session-1h", "session-2h"], "session-2h"],
 		["session-3h", ["session-1h", "session-2h"], undefined],
@@ -69,7 +69,7 @@ test.each([
 	["2026年8月12日", "ja-JP", "2026-08-12"],
 	["12 août 2026 ou 12 mars 2026", "fr-FR", undefined],
 	["12 août 2026", "da-DK", undefined],
-])("the day %s is read in %s: %s", (written, tag, day) => {
+])("parses the date %s in %s as %s", (written, tag, day) => {
 	const { error } = date.safeParse(written);
 	const [issue] = error ? listIssues(error) : [];
 	const candidates = issue
@@ -78,7 +78,7 @@ test.each([
 	expect(candidates.find((each) => date.safeParse(each).success)).toBe(day);
 });
 
-describe("the nearest file differs by a typing error or in its format", () => {
+describe("suggests the nearest file if it differs by a typing error or its format", () => {
 	test.each<[written: string, files: string[], meant: string | undefined]>([
 		["field.png", ["field.svg", "field.mp4"], "field.svg"],
 		["field.pgn", ["field.svg"], "field.svg"],
@@ -92,7 +92,7 @@ describe("the nearest file differs by a typing error or in its format", () => {
 	});
 });
 
-describe("markup in plain texts is reported", () => {
+describe("markup in plain text is reported", () => {
 	test.each<[written: string, told: string, hint: string]>([
 		[
 			"Priser &amp; tider",
@@ -146,7 +146,7 @@ describe("markup in plain texts is reported", () => {
 		"AT&T; og x",
 		"2 * 3 ** 4",
 		"[sic] (igen)",
-	])("%s is not markup", (written) => {
+	])("%s isn't markup", (written) => {
 		check(
 			edit(
 				"pages/news.yaml",
@@ -157,7 +157,7 @@ describe("markup in plain texts is reported", () => {
 	});
 });
 
-describe("incomplete addresses of links are errors", () => {
+describe("incomplete URLs of links are errors", () => {
 	test.each([
 		"mailto:info@energirummet",
 		"mailto:energirummet.dk",
@@ -197,8 +197,8 @@ describe("incomplete addresses of links are errors", () => {
 	});
 });
 
-describe("requirements that a field describes are checked", () => {
-	test("a text with a placeholder contains it", () => {
+describe("requirements of a field are checked", () => {
+	test("a text with a placeholder must contain it", () => {
 		const strings = fixture("strings.yaml").replaceAll("COUNT", "mange");
 		const { diagnostics } = check({ "strings.yaml": strings });
 		expect(diagnostics.map(inEnglish)).toContainEqual(
@@ -206,7 +206,7 @@ describe("requirements that a field describes are checked", () => {
 		);
 	});
 
-	test("a quotation has no quotation marks", () => {
+	test("a quotation must not have quotation marks", () => {
 		const { diagnostics } = check({
 			"testimonials.yaml": fixture("testimonials.yaml").replace(
 				"Jeg sov godt.",
@@ -217,7 +217,7 @@ describe("requirements that a field describes are checked", () => {
 	});
 });
 
-/** The small site, which nobody edits; in the long tests the real content. */
+/** The small site; in the long tests the real content. */
 const sources = inject("isLong")
 	? readSources(repository).value
 	: sourcesWith({});
@@ -226,17 +226,17 @@ const files = sources.filter(({ path }) =>
 );
 const memo = createMemo();
 
-function problemsOf(changed: readonly Source[]) {
+function listProblems(changed: readonly Source[]) {
 	const inputs = { site, sources: changed, bundle, date: "2026-11-22" };
 	return compile(inputs, memo).diagnostics;
 }
 
-/** Slips of a hand at a character of a text. */
+/** Typing errors at a character of a text. */
 const slips: Readonly<Record<string, (text: string, at: number) => string>> = {
-	"a letter left out": (text, at) => text.slice(0, at) + text.slice(at + 1),
-	"a letter twice": (text, at) =>
+	"a missing letter": (text, at) => text.slice(0, at) + text.slice(at + 1),
+	"a doubled letter": (text, at) =>
 		text.slice(0, at) + text.charAt(at) + text.slice(at),
-	"two letters that have changed places": (text, at) =>
+	"two swapped letters": (text, at) =>
 		text.slice(0, at) +
 		text.charAt(at + 1) +
 		text.charAt(at) +
@@ -244,26 +244,31 @@ const slips: Readonly<Record<string, (text: string, at: number) => string>> = {
 	"a capital letter": (text, at) =>
 		text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1),
 	"another letter": (text, at) => `${text.slice(0, at)}n${text.slice(at + 1)}`,
-	"nothing that is something": (text, at) =>
-		`${text.slice(0, at)}\u200B${text.slice(at)}`,
+	"an empty value": (text, at) => `${text.slice(0, at)}\u200B${text.slice(at)}`,
 	"a no-break space": (text, at) =>
 		`${text.slice(0, at)}\u00A0${text.slice(at)}`,
-	"one space more before a line": (text, at) =>
-		atLine(text, at, (line) => ` ${line}`),
-	"two spaces more before a line": (text, at) =>
-		atLine(text, at, (line) => `  ${line}`),
-	"two spaces less before a line": (text, at) =>
-		atLine(text, at, (line) => line.replace(/^ {1,2}/, "")),
+	"one additional space before a line": (text, at) =>
+		changeAtLine(text, at, (line) => ` ${line}`),
+	"two additional spaces before a line": (text, at) =>
+		changeAtLine(text, at, (line) => `  ${line}`),
+	"two fewer spaces before a line": (text, at) =>
+		changeAtLine(text, at, (line) => line.replace(/^ {1,2}/, "")),
 	"curly quotation marks": (text, at) =>
-		atLine(text, at, (line) => line.replace(/: "?([^"\n{]*)"?$/m, ": “$1”")),
+		changeAtLine(text, at, (line) =>
+			line.replace(/: "?([^"\n{]*)"?$/m, ": “$1”"),
+		),
 };
 
-function atLine(text: string, at: number, change: (rest: string) => string) {
+function changeAtLine(
+	text: string,
+	at: number,
+	change: (rest: string) => string,
+) {
 	const start = text.lastIndexOf("\n", at) + 1;
 	return text.slice(0, start) + change(text.slice(start));
 }
 
-test("fixes for typing errors anywhere in the content work", () => {
+test("fixes for typing errors anywhere in the content are valid", () => {
 	const slip = fc.record({
 		source: fc.constantFrom(...files),
 		kind: fc.constantFrom(...Object.keys(slips)),
@@ -280,13 +285,13 @@ test("fixes for typing errors anywhere in the content work", () => {
 				digest: `${source.digest} ${kind} ${at}`,
 			};
 			const all = sources.map((each) => (each === source ? slipped : each));
-			expect(rejected(problemsOf(all), all, problemsOf)).toEqual([]);
+			expect(findRejected(listProblems(all), all, listProblems)).toEqual([]);
 		}),
 		{ numRuns: dose(20, 250), seed: dose(1, Date.now()) },
 	);
 }, 120_000);
 
-test("a field name without one of its letters gets its own name as fix, or none", () => {
+test("a field name with a missing letter is corrected to the field name, or has no fix", () => {
 	const keys = files
 		.filter(({ path }) => path.endsWith(".yaml"))
 		.flatMap((source) => {
@@ -311,7 +316,7 @@ test("a field name without one of its letters gets its own name as fix, or none"
 			digest: `${source.digest} without ${at}`,
 		};
 		const written = key.replace(key.charAt(Math.floor(key.length / 2)), "");
-		const proposed = problemsOf(
+		const proposed = listProblems(
 			sources.map((each) => (each === source ? slipped : each)),
 		)
 			.filter(({ code }) => code === "unknown-field")
@@ -323,7 +328,7 @@ test("a field name without one of its letters gets its own name as fix, or none"
 	}
 });
 
-describe("nothing is nearer than the suggestion:", () => {
+describe("no candidate is nearer than the suggestion", () => {
 	const word = fc.constantFrom(
 		...["book", "booking", "books", "boot", "bok", "hours", "opening-hours"],
 		...["opening", "open-hours", "session-1h", "session-2h", "sessions"],
@@ -331,13 +336,16 @@ describe("nothing is nearer than the suggestion:", () => {
 		...["roomImage", "room-image", "image", "imgae", "event", "evnet"],
 	);
 
-	test("a name", () => {
+	test("for a name", () => {
 		const names = fc.uniqueArray(word, { minLength: 1, maxLength: 8 });
 		fc.assert(
 			fc.property(word, names, (written, all) => {
 				const meant = findNearest(written, all);
 				const others = all.filter((name) =>
-					isNearer(measured(written, [name]), measured(written, [meant ?? ""])),
+					isNearer(
+						measureNearness(written, [name]),
+						measureNearness(written, [meant ?? ""]),
+					),
 				);
 				expect(meant === undefined ? [] : others).toEqual([]);
 			}),
@@ -346,24 +354,26 @@ describe("nothing is nearer than the suggestion:", () => {
 	});
 });
 
-/** How near a name is to one of the names of something. */
+/** The distance of a name to the nearest of other names. */
 type Nearness = {
-	/** Letters to change, leave out, add or exchange. */
+	/** Letters to change, remove, add or swap. */
 	readonly edits: number;
-	/** Letters at the beginning that are the same. */
+	/** Length of the common prefix. */
 	readonly beginning: number;
-	/** Words of more than three letters that are in both. */
+	/** Number of common words of more than three letters. */
 	readonly words: number;
 };
 
-function measured(written: string, names: readonly string[]): Nearness {
+function measureNearness(written: string, names: readonly string[]): Nearness {
 	const words = (name: string) =>
 		slugify(name)
 			.split("-")
 			.filter((word) => word.length > 3);
 	return {
-		edits: Math.min(...names.map((name) => editsBetween(written, name))),
-		beginning: Math.max(...names.map((name) => sameBeginning(written, name))),
+		edits: Math.min(...names.map((name) => getDistance(written, name))),
+		beginning: Math.max(
+			...names.map((name) => countCommonPrefix(written, name)),
+		),
 		words: Math.max(
 			...names.map(
 				(name) =>
@@ -373,7 +383,7 @@ function measured(written: string, names: readonly string[]): Nearness {
 	};
 }
 
-/** Whether one is nearer than another by some measure, and no further by any. */
+/** Returns whether one is nearer by some measure and farther by none. */
 function isNearer(one: Nearness, other: Nearness): boolean {
 	const better = [
 		other.edits - one.edits,
@@ -383,13 +393,13 @@ function isNearer(one: Nearness, other: Nearness): boolean {
 	return better.every((by) => by >= 0) && better.some((by) => by > 0);
 }
 
-function sameBeginning(a: string, b: string): number {
+function countCommonPrefix(a: string, b: string): number {
 	const at = [...a].findIndex((letter, index) => letter !== b[index]);
 	return at < 0 ? a.length : at;
 }
 
-/** The Damerau–Levenshtein distance (optimal string alignment). */
-function editsBetween(a: string, b: string): number {
+/** Returns the Damerau–Levenshtein distance (optimal string alignment). */
+function getDistance(a: string, b: string): number {
 	const rows = [Array.from({ length: b.length + 1 }, (_, column) => column)];
 	for (const [i, letter] of [...a].entries()) {
 		const row = [i + 1];
@@ -427,8 +437,8 @@ test("many dead links take about as long as few, however many pages are similar"
 				),
 			]),
 		);
-	const sound = timeOf(() => check(pagesWith("/opening-hours")));
-	const wrong = timeOf(() => {
+	const sound = measureTime(() => check(pagesWith("/opening-hours")));
+	const wrong = measureTime(() => {
 		const { diagnostics } = check(pagesWith("/opening-hourz"));
 		expect(diagnostics.length).toBe(400);
 	});

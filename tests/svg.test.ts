@@ -7,10 +7,10 @@ import { fileStart, problemAt } from "../generator/diagnostics/diagnostic.ts";
 import { sanitizeMedia } from "../generator/images/sanitize-media.ts";
 import { check, fixture, repository } from "./support/check.ts";
 import { hostileSvgs } from "./support/hostile-svgs.ts";
-import { timeOf } from "./support/processor-time.ts";
+import { measureTime } from "./support/processor-time.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// SVGs of content/media: what is published of them, and what is refused.
+// SVGs in content/media: their published form, and rejections.
 
 const start =
 	'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9">';
@@ -30,15 +30,15 @@ function read(text: string) {
 	};
 }
 
-/** What is published of the content of an SVG that isn't refused. */
-function publishedOf(content: string): string {
+/** Returns the published content of an accepted SVG. */
+function publish(content: string): string {
 	const { text, fault } = read(svg(content));
 	expect(fault).toBeUndefined();
 	expectInert(text);
 	return text.trim().replace(/^<svg[^>]*>\n|\n<\/svg>$/g, "");
 }
 
-/** Reads a published SVG as browsers do, and fails for whatever could run, move, link or load. */
+/** Parses a published SVG as browsers do; fails if anything could run, move, link or load. */
 function expectInert(text: string): void {
 	const parser = new SaxesParser({ xmlns: true });
 	const found: string[] = [];
@@ -76,8 +76,8 @@ function expectInert(text: string): void {
 
 const rect = '<rect width="1" height="1"/>';
 
-describe("nothing that runs, links, moves or loads is published", () => {
-	test("of a corpus of hostile SVGs", () => {
+describe("a published SVG contains nothing that runs, links, moves or loads", () => {
+	test("for a corpus of hostile SVGs", () => {
 		const published = new Set(
 			hostileSvgs("https://x.example/loaded").map((each) => read(each).text),
 		);
@@ -95,13 +95,13 @@ describe("nothing that runs, links, moves or loads is published", () => {
 			"a script between comments",
 			'<!-- <g title="--><script>1</script><!--" -->',
 		],
-		["a script in capitals", "<SCRIPT>1</SCRIPT>"],
+		["an upper-case script", "<SCRIPT>1</SCRIPT>"],
 		[
-			"a script by a prefix",
+			"a script with a prefix",
 			'<g xmlns:x="http://www.w3.org/2000/svg"><x:script>1</x:script></g>',
 		],
 		[
-			"a script of HTML",
+			"an HTML script",
 			'<h:script xmlns:h="http://www.w3.org/1999/xhtml">1</h:script>',
 		],
 		["HTML", "<foreignObject><p>1</p></foreignObject>"],
@@ -109,35 +109,38 @@ describe("nothing that runs, links, moves or loads is published", () => {
 		["metadata", "<metadata>Karen</metadata>"],
 		["an animation", '<animate attributeName="fill" values="url(//x.dk)"/>'],
 		["another animation", '<set attributeName="href" to="data:x"/>'],
-		["an element of a filter that loads", '<feImage href="#a"/>'],
-	])("%s is left out with its content", (_, content) => {
-		expect(publishedOf(`${content}${rect}`)).toMatch(
+		["a filter element that loads a resource", '<feImage href="#a"/>'],
+	])("%s is removed with its content", (_, content) => {
+		expect(publish(`${content}${rect}`)).toMatch(
 			/^(<g( title="[^"]*")?\/>|<g><\/g>)?<rect width="1" height="1"\/>$/,
 		);
 	});
 
 	test.each([
 		["a handler", 'onload="1"'],
-		["a handler in capitals", 'ONLOAD="1"'],
+		["an upper-case handler", 'ONLOAD="1"'],
 		[
-			"a handler by a prefix",
+			"a handler with a prefix",
 			'xmlns:s="http://www.w3.org/2000/svg" s:onload="1"',
 		],
-		["an address that others are relative to", 'xml:base="https://x.dk/"'],
-		["an address in an attribute", 'fill="url(https://x.dk)"'],
-		["an address after one that is allowed", 'fill="url(#a) url(//x.dk)"'],
-		["an address with an escape", 'fill="u\\72l(//x.dk)"'],
-		["an address behind a comment", 'fill="url(/**/https://x.dk)"'],
-		["an address in quotes", "fill=\"URL( 'https://x.dk/#a' )\""],
-		["another function that loads", "mask=\"image-set('//x.dk' 1x)\""],
+		["a base URL", 'xml:base="https://x.dk/"'],
+		["a URL in an attribute", 'fill="url(https://x.dk)"'],
+		["a URL after an allowed one", 'fill="url(#a) url(//x.dk)"'],
+		["a URL with an escape", 'fill="u\\72l(//x.dk)"'],
+		["a URL after a comment", 'fill="url(/**/https://x.dk)"'],
+		["a URL in quotes", "fill=\"URL( 'https://x.dk/#a' )\""],
 		[
-			"an address behind a string that ends with its line",
+			"a different function that loads a resource",
+			"mask=\"image-set('//x.dk' 1x)\"",
+		],
+		[
+			"a URL after a string that ends with its line",
 			"style=\"font-family:'a&#13;;background:url(//x.dk);x:'\"",
 		],
 		["an element of the file as a cursor", 'cursor="url(#a)"'],
-		["a note of an editor", 'xmlns:i="urn:i" i:label="Karen"'],
-	])("%s is left out", (_, attribute) => {
-		expect(publishedOf(`<rect ${attribute}/>`)).toBe("<rect/>");
+		["metadata of an editor", 'xmlns:i="urn:i" i:label="Karen"'],
+	])("%s is removed", (_, attribute) => {
+		expect(publish(`<rect ${attribute}/>`)).toBe("<rect/>");
 	});
 
 	test.each([
@@ -157,14 +160,14 @@ describe("nothing that runs, links, moves or loads is published", () => {
 		["use", "data:image/svg+xml,x#b"],
 		["use", "javascript:1"],
 		["textPath", "//x.dk#a"],
-	])("<%s> with the address %s loses it", (name, address) => {
+	])("<%s> with the address %s loses the attribute", (name, address) => {
 		for (const key of ["href", "xlink:href"])
-			expect(publishedOf(`<${name} ${key}="${address}"/>`)).toBe(`<${name}/>`);
+			expect(publish(`<${name} ${key}="${address}"/>`)).toBe(`<${name}/>`);
 	});
 
-	test("a link is left out, and what it encloses stays", () => {
+	test("a link is replaced by its content", () => {
 		expect(
-			publishedOf(
+			publish(
 				`<a href="//x.dk" fill="red" target="_top">${rect}</a><text><a xlink:href="#b">Ro</a></text>`,
 			),
 		).toBe(`<g fill="red">${rect}</g><text><tspan>Ro</tspan></text>`);
@@ -191,7 +194,7 @@ describe("nothing that runs, links, moves or loads is published", () => {
 		["&lt;!-- @font-face{src:url(//x.dk)} --&gt;g{fill:red}", undefined],
 		[".a\\:b,.\\31 {fill:red}", ".a\\:b,.\\31{fill:red}\n"],
 		["/* Karen */.a{/**/fill:red}", ".a{fill:red}\n"],
-	])("of the style %s", (css, expected) => {
+	])("the style %s is sanitized", (css, expected) => {
 		const { text, fault } = read(svg(`<style>${css}</style>`));
 		if (expected === undefined) {
 			expect(fault).toMatch(/font from outside/);
@@ -204,7 +207,7 @@ describe("nothing that runs, links, moves or loads is published", () => {
 	});
 });
 
-describe("of what programs export", () => {
+describe("exports of graphics programs", () => {
 	const folder = join(repository, "tests/fixtures/exports");
 
 	test.each(readdirSync(folder))("%s is published", (file) => {
@@ -216,7 +219,7 @@ describe("of what programs export", () => {
 		);
 	});
 
-	test("every SVG of the site is published as it is", () => {
+	test("every SVG of the site is published unchanged", () => {
 		const media = join(repository, "content/media");
 		for (const file of readdirSync(media).filter((each) =>
 			each.endsWith(".svg"),
@@ -229,7 +232,7 @@ describe("of what programs export", () => {
 		);
 	});
 
-	test("styles, gradients, entities and text stay", () => {
+	test("styles, gradients, entities and text are kept", () => {
 		const { text } = read(`<?xml version="1.0" encoding="utf-8"?>
 <!-- Karen --><!DOCTYPE svg [<!ENTITY ns "http://ns.example/"><!ENTITY ro 'Ro'>]>
 <svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" xmlns:i="&ns;" viewBox="0 0 9 9" xml:space="preserve" i:x="1">
@@ -249,21 +252,21 @@ describe("of what programs export", () => {
 `);
 	});
 
-	test("a font and a still picture within it stay", async () => {
+	test("an embedded font and an embedded still image are kept", async () => {
 		const font = readFileSync(join(repository, "site/fonts/newsreader.woff2"));
 		const css = `@font-face{font-family:"A";src:url(data:font/woff2;base64,${font.toString("base64")})}`;
-		expect(publishedOf(`<style>${css}</style>`)).toContain(css.slice(1, -1));
+		expect(publish(`<style>${css}</style>`)).toContain(css.slice(1, -1));
 		const one = sharp({
 			create: { width: 9, height: 9, channels: 3, background: "red" },
 		});
 		for (const type of ["png", "jpeg", "gif", "webp", "avif"] as const) {
 			const bytes = await one.clone().toFormat(type).toBuffer();
 			const image = `<image href="data:image/${type};base64,${bytes.toString("base64")}"/>`;
-			expect(publishedOf(image)).toBe(image);
+			expect(publish(image)).toBe(image);
 		}
 	});
 
-	test("the address of what is published changes with its bytes alone", () => {
+	test("the URL depends only on the published bytes", () => {
 		const address = (content: string) =>
 			/\/media\/room\.\w+\.svg/.exec(
 				check({ "media/room.svg": svg(content) }).text("index.html"),
@@ -274,8 +277,8 @@ describe("of what programs export", () => {
 	});
 });
 
-describe("what can't be published is refused", () => {
-	test("with its place, the reason and the remedy, in both languages", () => {
+describe("an SVG that can't be published is rejected", () => {
+	test("with location, reason and hint, in both languages", () => {
 		const site = check({ "media/room.svg": svg("<g x=1/>\n<g/></p>") });
 		site.reports(
 			"media/room.svg:2:6 error: The SVG can't be read from here on: it is not well-formed XML in UTF-8.\n  Export it again as a plain SVG with its texts as outlines (in Inkscape: Path, Object to Path, then Save As, Plain SVG), or as a PNG.",
@@ -290,16 +293,16 @@ describe("what can't be published is refused", () => {
 	const size = /too large/;
 	test.each([
 		["not XML", "<svg", xml],
-		["a tag that is left open", svg("<g>"), xml],
+		["an unclosed tag", svg("<g>"), xml],
 		["an unknown prefix", svg('<g inkscape:label="x"/>'), xml],
 		["an unknown entity", svg("<text>&x;</text>"), xml],
-		["characters that aren't UTF-8", svg("<text>\uFFFD</text>"), xml],
+		["invalid UTF-8", svg("<text>\uFFFD</text>"), xml],
 		["UTF-16", String(Buffer.from(svg("<g/>"), "utf16le")), xml],
 		["no namespace", '<svg width="1" height="1"/>', /not an SVG/],
 		["another format", "<html/>", /not an SVG/],
 		["an import", svg("<style>@IMPORT 'a.css';</style>"), sheet],
 		[
-			"an import by an entity",
+			"an import in an entity",
 			`<!DOCTYPE svg [<!ENTITY a "@import">]>${svg("<style>&a; 'a'</style>")}`,
 			sheet,
 		],
@@ -309,17 +312,17 @@ describe("what can't be published is refused", () => {
 			sheet,
 		],
 		[
-			"a linked style sheet",
+			"a linked stylesheet",
 			`<?xml-stylesheet href="//x.dk"?>${svg("")}`,
 			sheet,
 		],
 		[
-			"a font from outside",
+			"an external font",
 			svg("<style>@font-face{src:url(https://x.dk/a.woff2)}</style>"),
 			/font from outside/,
 		],
 		[
-			"a font that is none",
+			"an invalid font",
 			svg("<style>@font-face{src:url(data:font/woff2;base64,AAAA)}</style>"),
 			/font from outside/,
 		],
@@ -327,7 +330,7 @@ describe("what can't be published is refused", () => {
 		["too many elements", svg("<g/>".repeat(50_000)), size],
 		["too many references", svg('<use href="#a"/>'.repeat(5001)), size],
 		[
-			"too many references by CSS",
+			"too many references in CSS",
 			svg(`<style>${"g{fill:url(#a)}".repeat(5001)}</style>`),
 			size,
 		],
@@ -340,7 +343,7 @@ describe("what can't be published is refused", () => {
 			],
 		),
 		[
-			"an entity from outside",
+			"an external entity",
 			`<!DOCTYPE svg [<!ENTITY x SYSTEM "x">]>${svg("<g>&x;</g>")}`,
 			xml,
 		],
@@ -351,7 +354,7 @@ describe("what can't be published is refused", () => {
 	});
 
 	test.each(["jpeg", "png", "webp"] as const)(
-		"a photo within it, as %s, with metadata of the camera",
+		"an embedded photo with camera metadata, as %s",
 		async (type) => {
 			const bytes = await sharp({
 				create: { width: 9, height: 9, channels: 3, background: "red" },
@@ -367,7 +370,7 @@ describe("what can't be published is refused", () => {
 	);
 });
 
-describe("eight times as much takes about eight times as long", () => {
+describe("the duration grows linearly: eight times the size takes about eight times as long", () => {
 	const style = (unit: string) => [unit, "<style>", "</style>"] as const;
 	const rule = (unit: string) => [unit, "<style>g{", "}</style>"] as const;
 	const attribute = (unit: string, name: string) =>
@@ -418,19 +421,19 @@ describe("eight times as much takes about eight times as long", () => {
 		attribute("a(", "transform"),
 		attribute("'", "font"),
 		["<!ENTITY a ''>", "", ""] as const,
-	])("of %j, behind %j", (unit, before, behind) => {
+	])("for %j after %j", (unit, before, behind) => {
 		const flood = (times: number) =>
 			`${start}${before}${unit.repeat(times)}${behind}</svg>`;
 		const size = 3000;
 		read(flood(size));
-		const once = timeOf(() => read(flood(size)));
-		expect(timeOf(() => read(flood(size * 8)))).toBeLessThan(
+		const once = measureTime(() => read(flood(size)));
+		expect(measureTime(() => read(flood(size * 8)))).toBeLessThan(
 			24 * Math.max(once, 0.02),
 		);
 	});
 
 	test.each(["__proto__", "constructor", "toString", "hasOwnProperty"])(
-		"and the name %s, which every object has, is nothing special",
+		"the attribute %s, a name in Object.prototype, is handled like any other",
 		(name) => {
 			const parts = `<g id="${name}" ${name}="1" class="${name}"/><${name}/><text>&${name};</text><style>${name}{${name}:1;fill:${name}()}</style>`;
 			expect(() => read(svg(parts))).not.toThrow();

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { check, edit, type Files, fixture } from "./support/check.ts";
 
-// What is over or not yet due, as of the day that the site is made for.
+// Content that is over or not yet valid on the date of the build.
 
-/** An article of the small site with a period: its Danish version has it for both languages. */
-function articleWithin(period: string): Files {
+/** Creates an article of the small site with a period: the Danish version defines it for both languages. */
+function createArticle(period: string): Files {
 	return edit(
 		"news/opening.da.md",
 		"type: press-release",
@@ -12,7 +12,7 @@ function articleWithin(period: string): Files {
 	);
 }
 
-const everywhere = (files: Files, date: string): string => {
+const joinTexts = (files: Files, date: string): string => {
 	const { artifacts } = check(files, date);
 	return artifacts
 		.map(({ path, bytes }) => `${path}\n${String(bytes)}`)
@@ -20,25 +20,25 @@ const everywhere = (files: Files, date: string): string => {
 };
 
 describe("an article", () => {
-	const files = articleWithin("from: 2026-02-01\nuntil: 2026-03-31");
+	const files = createArticle("from: 2026-02-01\nuntil: 2026-03-31");
 
 	test.each(["2026-02-01", "2026-03-31"])(
-		"is published on the days of its period, the first and the last too: %s",
+		"is published from the first to the last day of its period: %s",
 		(date) => {
-			expect(everywhere(files, date)).toContain("vi-aabner");
+			expect(joinTexts(files, date)).toContain("vi-aabner");
 		},
 	);
 
 	test.each(["2026-01-31", "2026-04-01"])(
-		"is nowhere on other days, neither as a page nor in lists, feeds, search or sitemap: %s",
+		"is absent from pages, lists, feeds, search and sitemap on other days: %s",
 		(date) => {
-			const site = everywhere(files, date);
+			const site = joinTexts(files, date);
 			expect(site).not.toMatch(/vi-aabner|we-open|Vi åbner/);
 			expect(site).toContain("sommertilbud");
 		},
 	);
 
-	test("that is over can't be linked to by what visitors see", () => {
+	test("is an invalid link target once it is over", () => {
 		const linked = {
 			...files,
 			"pages/home/science.da.md": "Læs [mere](/news/vi-aabner).",
@@ -49,7 +49,7 @@ describe("an article", () => {
 		);
 	});
 
-	test("leaves its address to others when it is over", () => {
+	test("frees its address once it is over", () => {
 		const slug = edit("news/summer.da.md", "sommertilbud", "vi-aabner");
 		check({ ...files, ...slug }, "2026-04-01").reports();
 		expect(
@@ -57,7 +57,7 @@ describe("an article", () => {
 		).toMatchObject([{ code: "duplicate-url" }]);
 	});
 
-	test("has one period in both languages", () => {
+	test("must have the same period in both languages", () => {
 		check(
 			edit("news/opening.en.md", "title:", "until: 2027-01-01\ntitle:"),
 		).reports(
@@ -69,20 +69,20 @@ describe("an article", () => {
 		["2026-02-28", false],
 		["2026-03-01", true],
 		["2026-03-02", false],
-	])("of one day is there on that day alone: on %s, %s", (date, isThere) => {
-		const oneDay = articleWithin("from: 2026-03-01\nuntil: 2026-03-01");
+	])("of one day is published only on that day: on %s, %s", (date, isThere) => {
+		const oneDay = createArticle("from: 2026-03-01\nuntil: 2026-03-01");
 		check(oneDay, date).reports();
-		expect(everywhere(oneDay, date).includes("vi-aabner")).toBe(isThere);
+		expect(joinTexts(oneDay, date).includes("vi-aabner")).toBe(isThere);
 	});
 
-	test("doesn't end before it begins", () => {
+	test("must not end before it begins", () => {
 		expect(
-			check(articleWithin("from: 2026-02-01\nuntil: 2026-01-31")).diagnostics,
+			check(createArticle("from: 2026-02-01\nuntil: 2026-01-31")).diagnostics,
 		).toMatchObject([{ code: "inconsistent" }, { code: "inconsistent" }]);
 	});
 });
 
-test("an event outside its period is not shown", () => {
+test("an event outside its period isn't shown", () => {
 	const files = edit(
 		"events/evening.yaml",
 		"price:",
@@ -94,7 +94,7 @@ test("an event outside its period is not shown", () => {
 	);
 });
 
-test("an event and a discount may last for a day", () => {
+test("an event and a discount may last for a single day", () => {
 	const day = { from: "2026-06-01", until: "2026-06-01" };
 	const period = (indent: string) =>
 		Object.entries(day).map(([name, on]) => `${indent}${name}: ${on}\n`);
@@ -113,14 +113,14 @@ describe("a discount", () => {
 		"    prices: [session-1h, session-2h]\n    until: 2026-02-28",
 	);
 
-	test("is listed no longer than it holds, and neither is its price", () => {
+	test("is listed with its price only while it is valid", () => {
 		const page = (date: string) => check(over, date).text("opening-hours.html");
 		expect(page("2026-02-28")).toContain("NY40");
 		expect(page("2026-02-28")).toContain("180\u00A0kr.");
 		expect(page("2026-03-01")).not.toMatch(/NY40|180\u00A0kr\./);
 	});
 
-	test("that is over, and spoken of in many places, is warned about where its period is", () => {
+	test("with many citations is reported at its period once it is over", () => {
 		check(over, "2026-03-01").reports(
 			"facts/discounts.yaml:8:12 warning: The discount new-customer ended on 28_February 2026, but 10 places mention it as if it applied; the first is content/facts/discounts.yaml:17.\n  Change the period here, or remove the discount from those texts.".replace(
 				"_",
@@ -129,7 +129,7 @@ describe("a discount", () => {
 		);
 	});
 
-	test("that is over is warned about wherever it is cited, where those are few", () => {
+	test("with few citations is reported at each of them once it is over", () => {
 		check(
 			{
 				"pages/home/science.da.md":
@@ -144,13 +144,13 @@ describe("a discount", () => {
 		);
 	});
 
-	test("that is not yet due may be announced in an article, not on a page", () => {
+	test("that is not yet valid may be cited in an article, not on a page", () => {
 		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
 			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it from the text, or change the period in content/facts/discounts.yaml.",
 		);
 	});
 
-	test("may be cited by an article that was written while it held, and by no later one", () => {
+	test("may be cited in an article written while it was valid, not in a later one", () => {
 		check({}, "2026-12-01").reports();
 		const later = {
 			...edit("news/summer.da.md", "2026-02-20", "2026-06-15"),
@@ -162,14 +162,14 @@ describe("a discount", () => {
 		);
 	});
 
-	test("that is over keeps its dates, which stay true", () => {
+	test("may be cited by its dates once it is over", () => {
 		check(
 			{ "pages/home/science.da.md": "Det var {{period.summer}}." },
 			"2026-12-01",
 		).reports();
 	});
 
-	test("that is over may be cited where a comment allows it", () => {
+	test("may be cited with a suppression comment once it is over", () => {
 		check(
 			{
 				"pages/home/science.da.md":
@@ -180,19 +180,19 @@ describe("a discount", () => {
 	});
 });
 
-describe("facts that somebody checked", () => {
+describe("facts with a date of verification", () => {
 	const checked = edit(
 		"facts/prices.yaml",
 		"session-1h: 300",
 		"checked: 2025-03-01\nsession-1h: 300",
 	);
 
-	test("are good for a year", () => {
+	test("are valid for a year", () => {
 		check(checked, "2026-03-01").reports();
 		expect(check(checked).text("book.html")).toBe(check().text("book.html"));
 	});
 
-	test("are to be looked at again after it", () => {
+	test("are reported after a year", () => {
 		check(checked, "2026-03-02").reports(
 			"facts/prices.yaml:1:10 warning: These facts were last checked on 1\u00A0March 2025, more than a year ago.\n  See whether they still apply, and write checked: 2026-03-02.",
 		);
@@ -203,14 +203,14 @@ describe("facts that somebody checked", () => {
 		"facts/hours.yaml",
 		"facts/rules.yaml",
 		"facts/discounts.yaml",
-	])("may be those of %s", (file) => {
+	])("may be in %s", (file) => {
 		const files = { [file]: `checked: 2020-01-01\n${fixture(file)}` };
 		expect(check(files).diagnostics).toMatchObject([
 			{ code: "unchecked", line: 1, column: 10 },
 		]);
 	});
 
-	test("are checked on a day of the calendar", () => {
+	test("must have a valid date", () => {
 		check(
 			edit("facts/prices.yaml", "event: 420", "event: 420\nchecked: sidste år"),
 		).reports(

@@ -24,12 +24,12 @@ import { runKilde } from "./support/command.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// Translations that are missing or late, by the history of a repository of the test's own.
+// Missing and outdated translations by the history of a test repository.
 
 let project: Project;
 let gaps: readonly TranslationGap[];
 
-/** A text of which only the Danish version changes, then one of which both do, and so on, over some commits. */
+/** Texts of which only the Danish version changes, both change, and so on, over several commits. */
 beforeAll(async () => {
 	project = createProject();
 	commit(project.root, "2026-01-10T12:00:00Z");
@@ -55,20 +55,20 @@ beforeAll(async () => {
 		rmSync(join(project.root, `content/news/${name}.en.md`));
 	const summer = "content/news/summer.da.md";
 	project.edit(summer, "type:", "translated: false\ntype:");
-	gaps = await gapsOf(project.root);
+	gaps = await findGaps(project.root);
 });
 
 afterAll(() => project.remove());
 
-function entriesOf(sources: readonly Source[]): Entry[] {
+function parseEntries(sources: readonly Source[]): Entry[] {
 	return sources.map((source) => parse(source, site).value);
 }
 
-async function gapsOf(root: string): Promise<readonly TranslationGap[]> {
+async function findGaps(root: string): Promise<readonly TranslationGap[]> {
 	const sources = readSources(root).value;
 	const history = await readHistory(root, sources);
 	if ("failure" in history) throw new Error(history.failure);
-	return findTranslationGaps(entriesOf(sources), history, site, readVersion);
+	return findTranslationGaps(parseEntries(sources), history, site, readVersion);
 }
 
 function readVersion(source: Source): object {
@@ -82,7 +82,7 @@ function edit(name: string): void {
 
 test.each([
 	[
-		"is older than a Danish text that was changed after it",
+		"is outdated after the Danish text changed",
 		"pages/home/intro.en.md",
 		{
 			state: "older",
@@ -92,16 +92,16 @@ test.each([
 		},
 	],
 	[
-		"is older than a Danish text whose change is not committed",
+		"is outdated after an uncommitted change of the Danish text",
 		"events/evening.en.md",
 		{ state: "older", ofChanged: undefined },
 	],
 	[
-		"catches up when it is changed too, before it is committed",
+		"is up to date after an uncommitted change of its own",
 		"pages/home/room.en.md",
 		undefined,
 	],
-	["may be the newer one", "pages/home/system.en.md", undefined],
+	["may be newer than the Danish text", "pages/home/system.en.md", undefined],
 	[
 		"of the same commit is up to date",
 		"pages/opening-hours/hours.en.md",
@@ -113,34 +113,38 @@ test.each([
 		undefined,
 	],
 	[
-		"is copied where it says the very words",
+		"is a copy if both texts are identical",
 		"pages/terms/text.en.md",
 		{ state: "copied", of: "content/pages/terms/text.da.md" },
 	],
 	[
-		"is copied in a file of several languages",
+		"is a copy in a file of several languages",
 		"faq.yaml",
 		{ state: "copied", of: "content/faq.yaml", languages: ["en", "da"] },
 	],
 	[
-		"is missing where its text stands alone",
+		"is missing if its text has no other version",
 		"pages/home/science.en.md",
 		{ state: "missing" },
 	],
 	["may be missing in Danish", "people/bo.da.md", { state: "missing" }],
 	[
-		"is missing of an article in one language",
+		"is missing for an article in one language",
 		"news/opening.en.md",
 		{ state: "missing" },
 	],
-	["is not, of one that has none on purpose", "news/summer.en.md", undefined],
+	[
+		"isn't missing for an article marked as untranslated",
+		"news/summer.en.md",
+		undefined,
+	],
 ])("a translation %s", (_, name, expected) => {
 	const found = gaps.find(({ file }) => file === `content/${name}`);
 	if (expected) expect(found).toMatchObject(expected);
 	else expect(found).toBeUndefined();
 });
 
-describe("a short text, which is in one file with its original,", () => {
+describe("a short text in the same file as its original", () => {
 	let own: Project;
 	const faq = "content/faq.yaml";
 
@@ -157,7 +161,7 @@ describe("a short text, which is in one file with its original,", () => {
 		own.edit(faq, "What about drinks?", "And drinks?");
 		commit(own.root, "2026-02-10T12:00:00Z");
 		own.edit(faq, 'en: "What about food?"', 'en: "And food?"');
-		// The texts of one question move to another place.
+		// Move the texts of a question to a different index.
 		own.put(
 			faq,
 			`- id: new\n  question: { da: Ny?, en: New? }\n  answer: { da: Ja., en: Yes. }\n${own.text(faq)}`,
@@ -168,8 +172,8 @@ describe("a short text, which is in one file with its original,", () => {
 
 	afterAll(() => own.remove());
 
-	test("is older if an earlier version has it with another original, wherever it stood", async () => {
-		const older = (await gapsOf(own.root)).filter(
+	test("is outdated if an earlier version has it with a different original, wherever it was", async () => {
+		const older = (await findGaps(own.root)).filter(
 			({ state }) => state === "older",
 		);
 		expect(older).toEqual([
@@ -194,7 +198,7 @@ describe("a short text, which is in one file with its original,", () => {
 	});
 });
 
-describe("the age of a translation follows ancestry,", () => {
+describe("the age of a translation", () => {
 	let own: Project;
 	const room = "content/pages/home/room";
 
@@ -212,11 +216,11 @@ describe("the age of a translation follows ancestry,", () => {
 	}
 
 	const isOlder = async () =>
-		(await gapsOf(own.root)).some(
+		(await findGaps(own.root)).some(
 			({ file, state }) => file === `${room}.en.md` && state === "older",
 		);
 
-	test("not clocks: a change with an earlier date is later all the same", async () => {
+	test("depends on ancestry, not on dates", async () => {
 		change("en", "2026-03-01T12:00:00Z");
 		change("da", "2025-06-01T12:00:00Z");
 		expect(await isOlder()).toBe(true);
@@ -224,7 +228,7 @@ describe("the age of a translation follows ancestry,", () => {
 		expect(await isOlder()).toBe(false);
 	});
 
-	test("over merges: it hasn't seen a change of another branch, whatever the dates", async () => {
+	test("takes merged branches into account, whatever the dates", async () => {
 		git(own.root, ["switch", "--quiet", "--create", "other"]);
 		change("da", "2026-02-01T12:00:00Z");
 		git(own.root, ["switch", "--quiet", "main"]);
@@ -237,7 +241,7 @@ describe("the age of a translation follows ancestry,", () => {
 	});
 });
 
-describe("of a page, texts are missing in the languages that it has", () => {
+describe("a page needs its texts only in its own languages", () => {
 	const texts = ["cards", "discounts", "hours", "overnight", "prices"];
 	const text = (name: string, locale: string) =>
 		`pages/opening-hours/${name}.${locale}.md`;
@@ -251,9 +255,9 @@ describe("of a page, texts are missing in the languages that it has", () => {
 			`path:\n  ${locale}: ${address}\n`,
 		);
 
-	/** The texts of a site that are missing, where nothing was ever committed. */
-	function missing(files: Files): string[] {
-		const entries = entriesOf(sourcesWith(files));
+	/** Lists the missing texts of a site without history. */
+	function listMissing(files: Files): string[] {
+		const entries = parseEntries(sourcesWith(files));
 		return findTranslationGaps(
 			entries,
 			emptyHistory,
@@ -265,21 +269,25 @@ describe("of a page, texts are missing in the languages that it has", () => {
 	}
 
 	test.each<[title: string, files: Files, names: readonly string[]]>([
-		["none in both", {}, []],
+		["none missing in both languages", {}, []],
 		[
-			"none in Danish alone",
+			"none missing on a Danish page",
 			{ ...inOne("da", "/opening-hours"), ...without("en") },
 			[],
 		],
 		[
-			"none in English alone",
+			"none missing on an English page",
 			{ ...inOne("en", "/en/opening-hours"), ...without("da") },
 			[],
 		],
-		["all in English", without("en"), texts.map((name) => text(name, "en"))],
-		["one in Danish", without("da", ["hours"]), [text("hours", "da")]],
 		[
-			"one of a page in Danish alone, in Danish",
+			"all missing in English",
+			without("en"),
+			texts.map((name) => text(name, "en")),
+		],
+		["one missing in Danish", without("da", ["hours"]), [text("hours", "da")]],
+		[
+			"one missing on a Danish page",
 			{
 				...inOne("da", "/opening-hours"),
 				...without("en", ["cards"]),
@@ -288,11 +296,11 @@ describe("of a page, texts are missing in the languages that it has", () => {
 			[text("hours", "da")],
 		],
 	])("%s", (_, files, names) => {
-		expect(missing(files)).toEqual(names);
+		expect(listMissing(files)).toEqual(names);
 	});
 });
 
-test("the table has a line for each", () => {
+test("the table has one line per translation", () => {
 	const older = gaps.filter(({ of }) => of?.endsWith("intro.da.md"));
 	expect(formatGaps(older).split("\n")).toEqual([
 		"Text                            State  Changed     Translates",
@@ -306,7 +314,7 @@ test("the table has a line for each", () => {
 	expect(formatGaps([])).toMatch(/^No translation is missing/);
 });
 
-test("a shallow clone doesn't know how old its texts are", async () => {
+test("a shallow clone reports that the ages are unknown", async () => {
 	const clone = createProject();
 	rmSync(clone.root, { recursive: true });
 	const from = `file://${project.root}`;
@@ -324,14 +332,14 @@ describe("kilde translations", () => {
 		return runKilde(project.root, ["translations", ...args]);
 	}
 
-	test("lists, and with --check fails", async () => {
+	test("lists gaps, and fails with --check", async () => {
 		expect(await kilde()).toMatchObject({ status: 0, stderr: "" });
 		const { status, stdout } = await kilde("--check", "--json");
 		expect(status).toBe(1);
 		expect(JSON.parse(stdout)).toHaveLength(gaps.length);
 	});
 
-	test("says kindly that there is no history", async () => {
+	test("explains that there is no history", async () => {
 		renameSync(join(project.root, ".git"), join(project.root, "git"));
 		expect(await kilde()).toMatchObject({
 			status: 1,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { check, edit } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
-// Characters that nobody sees, in what people write.
+// Invisible characters in content.
 
 const message = (name: string) =>
 	`There is an invisible or unsupported character here (${name}).`;
@@ -16,19 +16,19 @@ const unseen = [
 	["an embedding", "\u202B", "U+202B"],
 	["an isolate", "\u2066", "U+2066"],
 	["the end of an isolate", "\u2069", "U+2069"],
-	["a mark of direction", "\u200F", "U+200F"],
-	["an Arabic mark of direction", "\u061C", "U+061C"],
-	["a space without width", "\u200B", "U+200B"],
-	["a joiner between letters", "\u200D", "U+200D"],
+	["a directional mark", "\u200F", "U+200F"],
+	["an Arabic letter mark", "\u061C", "U+061C"],
+	["a zero-width space", "\u200B", "U+200B"],
+	["a zero-width joiner between letters", "\u200D", "U+200D"],
 	["a non-joiner", "\u200C", "U+200C"],
 	["a word joiner", "\u2060", "U+2060"],
 	["an invisible plus", "\u2064", "U+2064"],
 	["a Hangul filler", "\u3164", "U+3164"],
-	["a blank of Braille", "\u2800", "U+2800"],
-	["a combining joiner", "\u034F", "U+034F"],
-	["a separator of lines", "\u2028", "U+2028"],
+	["a Braille blank", "\u2800", "U+2800"],
+	["a combining grapheme joiner", "\u034F", "U+034F"],
+	["a line separator", "\u2028", "U+2028"],
 	["a tag", "\u{E0041}", "U+E0041"],
-	["a selector of variants", "\u{E0100}", "U+E0100"],
+	["a variation selector", "\u{E0100}", "U+E0100"],
 	["a note", "\uFFF9", "U+FFF9"],
 ] as const;
 
@@ -42,10 +42,10 @@ test.each(unseen)(
 );
 
 describe.each([
-	["a space without width", "\u200B", "200B", "\\u200B"],
+	["a zero-width space", "\u200B", "200B", "\\u200B"],
 	["a tag", "\u{E0041}", "E0041", "\\U000E0041"],
 ])("%s", (_, character, code, spelt) => {
-	test("is reported at its place in YAML", () => {
+	test("is reported at its location in YAML", () => {
 		check(
 			edit(
 				"business.yaml",
@@ -55,7 +55,7 @@ describe.each([
 		).reports(`business.yaml:3:19 error: ${message(`U+${code}`)}`);
 	});
 
-	test("is reported where it is written as a code", () => {
+	test("is reported if it is written as an escape", () => {
 		const message = codeMessage(`U+${code}`);
 		check({
 			"pages/home/intro.da.md": `Ro og **hvi&#x${code};le** her.\n`,
@@ -76,7 +76,7 @@ test("invisible characters are reported in comments and links", () => {
 	expect(diagnostics.map(inEnglish)).toEqual([codeMessage("U+200F")]);
 });
 
-test("invisible characters are reported once a line, also in Danish", () => {
+test("invisible characters are reported once a line, in Danish as well", () => {
 	check({
 		"pages/home/intro.da.md": "Ro\u202E og \u202Dhvile.\n",
 	}).reportsInDanish(
@@ -86,14 +86,14 @@ test("invisible characters are reported once a line, also in Danish", () => {
 
 test.each([
 	["a soft hyphen", "sam\u00ADtale"],
-	["an emoji of several", "\u{1F9D8}\u{1F3FD}\u200D\u2640\uFE0F"],
+	["an emoji sequence", "\u{1F9D8}\u{1F3FD}\u200D\u2640\uFE0F"],
 	["a family", "\u{1F468}\u200D\u{1F469}\u200D\u{1F467}"],
 	["a heart", "\u2764\uFE0F"],
 	[
 		"the flag of Scotland",
 		"\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
 	],
-	["a space that doesn't break", "4\u00A0timer"],
+	["a no-break space", "4\u00A0timer"],
 ])("%s is allowed", (_, words) => {
 	check({ "pages/home/intro.da.md": `Ro ${words} her.\n` }).reports();
 	check(edit("business.yaml", "Hvile ved åen", words)).reports();

@@ -10,15 +10,15 @@ import { runKilde } from "./support/command.ts";
 import { commit } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// A site at its address, and what `kilde verify` says after each thing that can happen to it.
+// A deployed site, and the report of `kilde verify` after each kind of problem.
 
 let project: Project;
 let address: string;
 const stop = new AbortController();
 
-/** The output folder of the first commit, and the one that is served. */
-const built = () => join(project.root, "built");
-const served = () => join(project.root, "served");
+/** Return the output folder of the first commit, and the folder that is served. */
+const getBuilt = () => join(project.root, "built");
+const getServed = () => join(project.root, "served");
 
 beforeAll(async () => {
 	project = createProject();
@@ -27,17 +27,17 @@ beforeAll(async () => {
 	const argv = ["build", "--output", "built"];
 	const { status, stderr } = await runKilde(project.root, argv);
 	if (status !== 0) throw new Error(stderr);
-	cpSync(built(), served(), { recursive: true });
+	cpSync(getBuilt(), getServed(), { recursive: true });
 	address = await new Promise((ready) => {
-		servePreview(served(), 5900, stop.signal, (port) =>
+		servePreview(getServed(), 5900, stop.signal, (port) =>
 			ready(`http://localhost:${port}`),
 		);
 	});
 });
 
 beforeEach(() => {
-	rmSync(served(), { recursive: true, force: true });
-	cpSync(built(), served(), { recursive: true });
+	rmSync(getServed(), { recursive: true, force: true });
+	cpSync(getBuilt(), getServed(), { recursive: true });
 });
 
 afterAll(() => {
@@ -45,32 +45,32 @@ afterAll(() => {
 	project.remove();
 });
 
-function verified(...argv: readonly string[]) {
+function runVerify(...argv: readonly string[]) {
 	const isNamed = argv[0]?.startsWith("http");
 	const all = ["verify", ...(isNamed ? [] : [address]), ...argv];
 	return runKilde(project.root, all);
 }
 
 function change(file: string, from: string | RegExp, to: string) {
-	const path = join(served(), file);
+	const path = join(getServed(), file);
 	const before = readFileSync(path, "utf8");
 	expect(before.search(from)).toBeGreaterThan(-1);
 	writeFileSync(path, before.replace(from, to));
 }
 
-test("says that the right site is served, and how much was compared", async () => {
-	const { status, stdout } = await verified();
+test("reports that the right site is served, and the number of compared files", async () => {
+	const { status, stdout } = await runVerify();
 	expect(stdout).toMatch(
 		/^http:\/\/localhost:\d+ serves the site of the last commit: \d\d+ files and [1-9]\d* redirects? compared\.\n$/,
 	);
 	expect(status).toBe(0);
 });
 
-test("names files with other content, and those that are missing", async () => {
+test("lists changed and missing files", async () => {
 	change("faq.html", "</h1>", "!</h1>");
 	change("404.html", "</h1>", "!</h1>");
-	rmSync(join(served(), "events.html"));
-	const { status, stdout } = await verified();
+	rmSync(join(getServed(), "events.html"));
+	const { status, stdout } = await runVerify();
 	expect(status).toBe(1);
 	expect(stdout).toContain(
 		"Expected the content of the build\nFound    other content\n  /faq, /404\n",
@@ -79,25 +79,25 @@ test("names files with other content, and those that are missing", async () => {
 	expect(stdout).toContain("Has the last commit been pushed");
 });
 
-test("compares with the last commit, not with the files on the disk", async () => {
+test("compares with the last commit, not with the working tree", async () => {
 	const prices = "content/facts/prices.yaml";
 	project.edit(prices, "session-2h: 500", "session-2h: 520");
-	expect((await verified()).status).toBe(0);
+	expect((await runVerify()).status).toBe(0);
 	commit(project.root, "2026-02-04T11:30:00Z");
-	const { status, stdout } = await verified();
+	const { status, stdout } = await runVerify();
 	project.edit(prices, "session-2h: 520", "session-2h: 500");
 	commit(project.root, "2026-02-05T11:30:00Z");
 	expect(status).toBe(1);
 	expect(stdout).toMatch(/other content\n.* and \d+ more\n/);
 });
 
-test("names headers that are missing or different once, for all their addresses", async () => {
+test("lists missing and different headers once for all their URLs", async () => {
 	const host = await serve((request, response) => {
 		response.setHeader("X-Frame-Options", "SAMEORIGIN");
 		response.setHeader("X-Content-Type-Options", " nosniff ");
-		answer(served(), () => ({}), request, response);
+		answer(getServed(), () => ({}), request, response);
 	});
-	const { stdout } = await verified(host.origin);
+	const { stdout } = await runVerify(host.origin);
 	await host.close();
 	expect(stdout).toMatch(
 		/Expected X-Frame-Options: DENY\nFound {4}SAMEORIGIN\n {2}\/.* and \d+ more\n/,
@@ -109,36 +109,36 @@ test("names headers that are missing or different once, for all their addresses"
 	expect(stdout).not.toContain("other content");
 });
 
-test("names redirects that are missing or lead elsewhere, and accepts those of a server", async () => {
+test("lists missing and wrong redirects, and accepts HTTP redirects of a server", async () => {
 	const redirecting = (status: number, location: string) =>
 		serve((request, response) => {
 			if (request.url !== "/testimonials")
-				return answer(served(), () => ({}), request, response);
+				return answer(getServed(), () => ({}), request, response);
 			response.writeHead(status, { location }).end();
 		});
 	const redirects = async (status: number, location: string) => {
 		const host = await redirecting(status, location);
-		const { stdout } = await verified(host.origin);
+		const { stdout } = await runVerify(host.origin);
 		await host.close();
 		return /Expected 301 .*\nFound.*/.exec(stdout)?.[0];
 	};
 	const [, to = ""] =
 		/href="(\/[\w-]+)"/.exec(
-			readFileSync(join(served(), "testimonials.html"), "utf8"),
+			readFileSync(join(getServed(), "testimonials.html"), "utf8"),
 		) ?? [];
 	expect(await redirects(301, to)).toBeUndefined();
 	expect(await redirects(302, to)).toContain(`Found    302 ${to}`);
 	expect(await redirects(301, "/\u009b31m")).toContain("Found    301 /");
-	rmSync(join(served(), "testimonials.html"));
-	rmSync(join(served(), "_redirects"));
-	expect((await verified()).stdout).toContain(
+	rmSync(join(getServed(), "testimonials.html"));
+	rmSync(join(getServed(), "_redirects"));
+	expect((await runVerify()).stdout).toContain(
 		`Expected 301 ${to}\nFound    404`,
 	);
 });
 
-test("answers with the same in JSON", async () => {
-	rmSync(join(served(), "faq.html"));
-	const { stdout } = await verified("--format", "json");
+test("prints the same as JSON", async () => {
+	rmSync(join(getServed(), "faq.html"));
+	const { stdout } = await runVerify("--format", "json");
 	expect(JSON.parse(stdout)).toMatchObject({
 		mismatches: [{ path: "/faq", expected: "200", found: "404" }],
 		files: expect.any(Number),
@@ -148,13 +148,13 @@ test("answers with the same in JSON", async () => {
 test.each([
 	["http://localhost:9", /localhost:9 gives no answer/],
 	["http://kilde.invalid", /The name kilde\.invalid isn't found\./],
-])("says why %s gives no answer", async (where, reason) => {
-	const { status, stdout, stderr } = await verified(where);
+])("explains why %s doesn't respond", async (where, reason) => {
+	const { status, stdout, stderr } = await runVerify(where);
 	expect([status, stdout]).toEqual([1, ""]);
 	expect(stderr).toMatch(reason);
 });
 
-test("says that browsers refuse a certificate", async () => {
+test("reports a certificate that browsers reject", async () => {
 	const file = (name: string) =>
 		readFileSync(join(repository, "tests/fixtures/certificates", name));
 	const server = createServer({
@@ -163,7 +163,7 @@ test("says that browsers refuse a certificate", async () => {
 	});
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
 	const { port } = server.address() as AddressInfo;
-	const { status, stderr } = await verified(`https://localhost:${port}`);
+	const { status, stderr } = await runVerify(`https://localhost:${port}`);
 	server.close();
 	expect(status).toBe(1);
 	expect(stderr).toMatch(
@@ -171,7 +171,7 @@ test("says that browsers refuse a certificate", async () => {
 	);
 });
 
-test("refuses an address that is none", async () => {
+test("rejects an invalid URL", async () => {
 	const { status, stderr } = await runKilde(project.root, ["verify", "kilden"]);
 	expect(status).toBe(1);
 	expect(stderr).toContain("https://www.example.org");

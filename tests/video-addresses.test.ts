@@ -8,7 +8,7 @@ test.each([
 	"https://www.youtube.com/shorts/a-B_3",
 	"https://www.youtube.com/embed/a-B_3",
 	"https://www.youtube-nocookie.com/embed/a-B_3?rel=0",
-])("%s plays without cookies, and has a page at YouTube", (url) => {
+])("%s is embedded without cookies and linked at YouTube", (url) => {
 	expect(videoAddresses(url)).toEqual({
 		frame: "https://www.youtube-nocookie.com/embed/a-B_3?autoplay=1",
 		page: "https://www.youtube.com/watch?v=a-B_3",
@@ -18,7 +18,7 @@ test.each([
 test.each([
 	"https://drive.google.com/file/d/a-B_3/view?usp=sharing",
 	"https://drive.google.com/file/d/a-B_3/preview",
-])("%s plays as a preview of Google Drive", (url) => {
+])("%s is embedded as a preview of Google Drive", (url) => {
 	expect(videoAddresses(url)).toEqual({
 		frame: "https://drive.google.com/file/d/a-B_3/preview",
 		page: "https://drive.google.com/file/d/a-B_3/view",
@@ -31,6 +31,6 @@ test.each([
 	"https://youtube.com.example/watch?v=1",
 	"https://www.youtube.com/watch?v=../../evil",
 	"https://youtu.be/a/b",
-])("%s is taken as it is", (url) => {
+])("%s is unchanged", (url) => {
 	expect(videoAddresses(url)).toEqual({ frame: url, page: url });
 });

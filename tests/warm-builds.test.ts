@@ -14,13 +14,13 @@ import { bundle, repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
 
-// Whatever a build takes over from the last one: its site is the one that is made from nothing, to the last byte.
+// A build with a cache equals a build without one, byte for byte.
 
 const day = "2026-03-01";
 
 let project: Project;
 
-/** The small site with a photo and some articles. */
+/** Creates the small site with a photo and some articles. */
 beforeAll(async () => {
 	project = createProject("empty");
 	const photo = sharp({
@@ -35,13 +35,13 @@ afterAll(() => project.remove());
 
 const argv = () => ["build", "--root", project.root, "--date", day];
 
-/** Builds as a process of its own does: it keeps nothing in memory from the build before. */
+/** Builds in a separate process, without the memory cache of the last build. */
 async function build(): Promise<void> {
 	const { status, stderr } = await runKilde(repository, argv());
 	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 }
 
-/** Begins a build and kills it, wherever it is by then. */
+/** Starts a build and kills it after this time. */
 async function buildAndKill(milliseconds: number): Promise<void> {
 	const program = join(repository, "bin/kilde.cjs");
 	const child = spawn(process.execPath, [program, ...argv()], {
@@ -53,12 +53,12 @@ async function buildAndKill(milliseconds: number): Promise<void> {
 	await ended;
 }
 
-/** The site that lies there, and the one that is made from nothing: the digest of each file. */
-function there(): Record<string, string> {
-	return digestsIn(file("output"));
+/** Return the digest of each file of the current output, and of a build without a cache. */
+function readOutput(): Record<string, string> {
+	return listDigests(file("output"));
 }
 
-function digestsIn(folder: string): Record<string, string> {
+function listDigests(folder: string): Record<string, string> {
 	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile() && entry.name !== ".kilde.sha256")
 		.map((entry) => join(entry.parentPath, entry.name));
@@ -69,7 +69,7 @@ function digestsIn(folder: string): Record<string, string> {
 	);
 }
 
-async function fromNothing(): Promise<Record<string, string>> {
+async function buildCold(): Promise<Record<string, string>> {
 	const { value, diagnostics } = await buildInMemory(
 		{ site, root: project.root, date: day, bundle },
 		createMemo(),
@@ -86,7 +86,7 @@ async function fromNothing(): Promise<Record<string, string>> {
 let cold: Record<string, string> | undefined;
 
 function contentDigest(): string {
-	return JSON.stringify(digestsIn(file("content")));
+	return JSON.stringify(listDigests(file("content")));
 }
 
 function digestOf(bytes: string | Uint8Array): string {
@@ -103,7 +103,7 @@ test.each<Change>([
 	["nothing kept", () => {}],
 	["nothing changed", () => {}],
 	[
-		"another title, slug and text of an article, one article less, and one that lost its translation",
+		"changing title, slug and text of an article, and removing an article and a translation",
 		() => {
 			project.edit(article, "slug: nyt-7", "slug: nyt-7-igen");
 			project.edit(article, 'title: "', 'title: "Helt nyt: ');
@@ -119,7 +119,7 @@ test.each<Change>([
 		},
 	],
 	[
-		"another price, which articles cite, and another word in the menu",
+		"changing a price cited by articles, and a label of the menu",
 		() => {
 			project.edit(
 				"content/facts/prices.yaml",
@@ -134,14 +134,14 @@ test.each<Change>([
 		},
 	],
 	[
-		"a build that was killed while it read",
+		"killing a build while it reads",
 		async () => {
 			appendFileSync(file(article), "\nOg en til.\n");
 			await buildAndKill(150);
 		},
 	],
 	[
-		"a build that was killed while it wrote",
+		"killing a build while it writes",
 		async () => {
 			project.edit(
 				"content/facts/prices.yaml",
@@ -152,7 +152,7 @@ test.each<Change>([
 		},
 	],
 	[
-		"pages that somebody deleted",
+		"deleting pages from the output",
 		() => {
 			rmSync(file("output/news/nyt-1.html"));
 			rmSync(file("output/en/faq.html"));
@@ -164,19 +164,19 @@ test.each<Change>([
 		const before = contentDigest();
 		await change();
 		await build();
-		// The same content has the same site, which need not be made twice.
-		if (contentDigest() !== before || !cold) cold = await fromNothing();
-		expect(there()).toEqual(cold);
+		// Reuse the cold build while the content is unchanged.
+		if (contentDigest() !== before || !cold) cold = await buildCold();
+		expect(readOutput()).toEqual(cold);
 	},
 	120_000,
 );
 
-test("a change that is taken back gives the site of before", async () => {
+test("reverting a change restores the previous site", async () => {
 	const before = project.text(article);
-	const site = there();
+	const site = readOutput();
 	appendFileSync(file(article), "\nNej.\n");
 	await build();
 	project.put(article, before);
 	await build();
-	expect(there()).toEqual(site);
+	expect(readOutput()).toEqual(site);
 }, 120_000);

@@ -1,29 +1,31 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { characters } from "../site/fonts/characters.ts";
-import { bundle, check, filesOf } from "./support/check.ts";
+import { bundle, check, renderFiles } from "./support/check.ts";
 import { realFiles, realSite } from "./support/real-site.ts";
 
-// What a visitor downloads, counted in bytes of the real site.
+// The download size of the real site in bytes.
 
 const { value } = realSite;
 const pages = [...realFiles].filter(([path]) => path.endsWith(".html"));
 
-/** What a server sends before the browser has answered: ten packets of 1,460 bytes, less what HTTP and TLS take of them. */
+/** The initial congestion window: ten packets of 1,460 bytes, minus the overhead of HTTP and TLS. */
 const firstRoundTrip = 14_336;
 
-/** The size as a host sends it: brotli at its best; with less quality, it takes a tenth of the time, and is no smaller. */
-function sent(content: string | Uint8Array, quality = 11): number {
+/**
+ * Returns the compressed size: brotli at its best quality; lower quality takes a tenth of the time and is no smaller.
+ */
+function getTransferSize(content: string | Uint8Array, quality = 11): number {
 	return brotliCompressSync(content, {
 		params: { [constants.BROTLI_PARAM_QUALITY]: quality },
 	}).length;
 }
 
 describe.each(pages)("%s", (path, html) => {
-	test("comes with its style sheet in the first round trip: at most 14,336 bytes", () => {
-		if (sent(html, 5) <= firstRoundTrip) return;
+	test("fits into the first round trip with its stylesheet: at most 14,336 bytes", () => {
+		if (getTransferSize(html, 5) <= firstRoundTrip) return;
 		expect(html).not.toMatch(/<link[^>]+rel="stylesheet"/);
-		const over = sent(html) - firstRoundTrip;
+		const over = getTransferSize(html) - firstRoundTrip;
 		expect(
 			over,
 			`${path} is ${over} bytes too heavy to come in one go, about ${2 * over} letters. It works all the same, only later on slow phones: shorten one of its texts, or put a part on a page of its own.`,
@@ -37,10 +39,10 @@ describe.each(pages)("%s", (path, html) => {
 			),
 		];
 		const inline = scripts.map(([, code = ""]) => code).join("");
-		expect(sent(inline)).toBeLessThanOrEqual(1650);
+		expect(getTransferSize(inline)).toBeLessThanOrEqual(1650);
 	});
 
-	test("has no other script, but for those of the front page and of booking, of at most 1,200 bytes", () => {
+	test("has no other script, except on the home page and for booking, of at most 1,200 bytes", () => {
 		const files = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
 			([, address]) => bundle.files.find((file) => file.path === address),
 		);
@@ -48,11 +50,11 @@ describe.each(pages)("%s", (path, html) => {
 			/^(index|en|.*\bbook)\.html$/.test(path) ? 1 : 0,
 		);
 		for (const file of files)
-			expect(sent(file?.bytes ?? "")).toBeLessThanOrEqual(1200);
+			expect(getTransferSize(file?.bytes ?? "")).toBeLessThanOrEqual(1200);
 	});
 });
 
-test("the fonts have every character of the small site, which has all words of the interface", () => {
+test("the fonts contain every character of the small site, including all texts of the interface", () => {
 	const { artifacts } = check();
 	const words = artifacts
 		.filter(({ path }) => path.endsWith(".html"))
@@ -67,7 +69,7 @@ test("the fonts have every character of the small site, which has all words of t
 	expect(missing).toEqual([]);
 });
 
-test("there are three fonts, of at most 20,000 bytes each", () => {
+test("there are three fonts of at most 20,000 bytes each", () => {
 	const fonts = bundle.files.filter(({ path }) => path.endsWith(".woff2"));
 	expect(fonts).toHaveLength(3);
 	for (const { bytes } of fonts)
@@ -83,21 +85,21 @@ describe("the islands", () => {
 	test.each(own.map(({ path, bytes }) => [path, bytes] as const))(
 		"%s takes at most 12,000 bytes beyond React",
 		(_, bytes) => {
-			expect(sent(bytes)).toBeLessThanOrEqual(12_000);
+			expect(getTransferSize(bytes)).toBeLessThanOrEqual(12_000);
 		},
 	);
 
 	test.each(["search.json", "en/search.json"])(
-		"the first search takes at most 75,000 bytes of script, %s included",
+		"the first search takes at most 75,000 bytes of script, including %s",
 		(index) => {
-			const needed = [...scripts, ...filesOf(value.artifacts)].filter(
+			const needed = [...scripts, ...renderFiles(value.artifacts)].filter(
 				({ path }) =>
 					path === index ||
 					/^assets\/(search-dialog|hydrate|chunk)\./.test(path),
 			);
 			const files = new Map(needed.map(({ path, bytes }) => [path, bytes]));
 			const sizes = [bundle.inline("home").client, ...files.values()].map(
-				(each) => sent(each),
+				(each) => getTransferSize(each),
 			);
 			expect(files.size).toBeGreaterThanOrEqual(4);
 			expect(sizes.reduce((sum, size) => sum + size)).toBeLessThanOrEqual(

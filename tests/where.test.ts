@@ -2,22 +2,22 @@ import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { answerWhere } from "../generator/commands/where.ts";
 import { findFactUsage } from "../generator/compare/usage.ts";
-import { builtWith, edit } from "./support/check.ts";
+import { buildWith, edit } from "./support/check.ts";
 
-// Where a fact is defined and cited, and which pages have its text.
+// Where a fact is defined, cited and shown.
 
 const memo = createMemo();
 
-const built = builtWith({}, memo);
+const built = buildWith({}, memo);
 
-function usageOf(fact: string, content: typeof built = built) {
+function findUsage(fact: string, content: typeof built = built) {
 	const found = findFactUsage(fact, content);
 	if (!found) throw new Error(`There is no ${fact}.`);
 	return found;
 }
 
-test("a price has its place, its citations and its pages", () => {
-	const price = usageOf("price.session-2h");
+test("lists the location, citations and pages of a price", () => {
+	const price = findUsage("price.session-2h");
 	expect(price.definitions).toEqual([
 		{ file: "content/facts/prices.yaml", line: 2, column: 13 },
 	]);
@@ -27,14 +27,14 @@ test("a price has its place, its citations and its pages", () => {
 	expect(shown).toMatchObject({ locale: "da", texts: expect.any(Number) });
 });
 
-test("a text that comes to cite a fact is a citation, and its page has the text in its own language alone", () => {
+test("lists a new citation, and its page only in the text's own language", () => {
 	const files = edit(
 		"events/evening.da.md",
 		"ved åen.",
 		"ved åen. Kun {{price.session-2h}} i aften.",
 	);
-	const before = usageOf("price.session-2h").pages;
-	const after = usageOf("price.session-2h", builtWith(files, memo));
+	const before = findUsage("price.session-2h").pages;
+	const after = findUsage("price.session-2h", buildWith(files, memo));
 	expect(after.citations).toContainEqual(
 		expect.objectContaining({ file: "content/events/evening.da.md" }),
 	);
@@ -44,7 +44,7 @@ test("a text that comes to cite a fact is a citation, and its page has the text 
 	).toEqual(["/events"]);
 });
 
-test("a page has the text only where it is whole", () => {
+test("lists a page only if it contains the whole text", () => {
 	const files = edit(
 		"facts/prices.yaml",
 		"session-2h: 500",
@@ -52,25 +52,25 @@ test("a page has the text only where it is whole", () => {
 	);
 	const other = edit("facts/prices.yaml", "event: 420", "event: 500");
 	const path = "/opening-hours";
-	const of = (usage: ReturnType<typeof usageOf>) =>
+	const of = (usage: ReturnType<typeof findUsage>) =>
 		usage.pages.find((each) => each.path === path)?.texts ?? 0;
-	// 500 kr. isn't in 1.500 kr.
-	const longer = builtWith({ ...files, ...other }, memo);
-	expect(of(usageOf("price.session-2h", longer))).toBeGreaterThan(0);
-	const event = builtWith(other, memo);
-	expect(of(usageOf("price.event", event))).toBeGreaterThan(0);
+	// 500 kr. isn't part of 1.500 kr.
+	const longer = buildWith({ ...files, ...other }, memo);
+	expect(of(findUsage("price.session-2h", longer))).toBeGreaterThan(0);
+	const event = buildWith(other, memo);
+	expect(of(findUsage("price.event", event))).toBeGreaterThan(0);
 });
 
-test("facts with the same text are named, since pages may show either", () => {
+test("lists facts with the same text, since pages may show either", () => {
 	const files = edit("facts/prices.yaml", "event: 420", "event: 500");
 	const asked = { fact: "price.event", format: "text" } as const;
-	const { out, code } = answerWhere(asked, builtWith(files, memo));
+	const { out, code } = answerWhere(asked, buildWith(files, memo));
 	expect(code).toBe(0);
 	expect(out).toMatch(/\nThe same text has .*price\.session-2h.*: pages may/);
-	expect(usageOf("price.event").same).not.toContain("price.session-2h");
+	expect(findUsage("price.event").same).not.toContain("price.session-2h");
 });
 
-test("an unknown fact is answered with the nearest one", () => {
+test("suggests the nearest name for an unknown fact", () => {
 	const asked = { fact: "price.sesion-2h", format: "text" } as const;
 	expect(answerWhere(asked, built)).toMatchObject({
 		code: 1,
@@ -78,7 +78,7 @@ test("an unknown fact is answered with the nearest one", () => {
 	});
 });
 
-test("machines are answered in JSON", () => {
+test("prints JSON for machines", () => {
 	const { out } = answerWhere({ fact: "contact.phone", format: "json" }, built);
 	expect(JSON.parse(String(out))).toMatchObject({
 		fact: "contact.phone",

@@ -13,7 +13,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 
-// GitHub's workflows run other people's code, beside tokens that can change the site and the repository.
+// GitHub workflows run third-party code with access to tokens that can change the site and the repository.
 
 const folder = fileURLToPath(new URL("../.github/", import.meta.url));
 
@@ -53,41 +53,41 @@ const jobs = workflows.flatMap(({ name, workflow }) =>
 	})),
 );
 
-/** Installs what a lock file names, and runs nothing of it while doing so. */
+/** Installs the packages of a lock file without running their scripts. */
 const lockedInstall = "npm ci --ignore-scripts --prefix .github/deploy";
 
-/** Each uploads a tarball that another job made, and runs nothing of it. */
+/** Each uploads a tarball made by a different job and runs none of its code. */
 const publishing = ["kilde", "create-kilde"].map(
 	(name) =>
 		`npm publish ./${name}-*.tgz --provenance --access public --ignore-scripts`,
 );
 
 describe.for(workflows)("$name", ({ text, workflow }) => {
-	test("names every action by its commit, and the release beside it", () => {
+	test("pins every action to a commit, with its release in a comment", () => {
 		const used = text.split("\n").filter((line) => /^[\s-]*uses:/.test(line));
 		expect(used.length).toBeGreaterThan(0);
 		for (const line of used)
 			expect(line).toMatch(/uses: [\w./-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
 	});
 
-	test("runs no package that no lock file names", () => {
+	test("runs only packages from a lock file", () => {
 		expect(text).not.toMatch(/\b(npx|pnpm|yarn|bunx)\b/);
 		expect(text).not.toMatch(/\bnpm (install|i|add|exec|x|init|create)\b/);
 	});
 
-	test("may only read, unless a job says otherwise", () => {
+	test("has read permission only, unless a job declares otherwise", () => {
 		expect(workflow.permissions).toEqual({ contents: "read" });
 	});
 });
 
 describe.for(jobs)("$name", ({ job, permissions, steps }) => {
-	test("keeps no credentials beside what it checks out", () => {
+	test("doesn't persist credentials in its checkout", () => {
 		for (const { uses, with: inputs } of steps)
 			if (uses?.startsWith("actions/checkout@"))
 				expect(inputs).toMatchObject({ "persist-credentials": false });
 	});
 
-	test("runs no code of packages where it has a secret or may write", () => {
+	test("runs no package code with a secret or write permission", () => {
 		const hasSecret = /\b(secrets|github\.token)\b/.test(JSON.stringify(job));
 		const mayWrite = /write/.test(JSON.stringify(permissions));
 		if (!hasSecret && !mayWrite) return;
@@ -108,7 +108,7 @@ describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
 			]);
 		});
 
-		test("deploys at night only what is not there already", () => {
+		test("deploys at night only if the output changed", () => {
 			expect(jobs.deploy?.if).toBe(
 				"github.event_name != 'schedule' || needs.build.outputs.is-deployed != 'true'",
 			);
@@ -122,7 +122,7 @@ describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
 			expect(new Set(keys).size).toBe(1);
 		});
 
-		test("tells a person of a failure at night", () => {
+		test("notifies a person of a failure at night", () => {
 			const { report } = jobs;
 			expect(report?.if).toBe("failure() && github.event_name == 'schedule'");
 			expect(report?.needs).toEqual(["build", "deploy"]);
@@ -132,7 +132,7 @@ describe.for(workflows.filter(({ name }) => name.startsWith("deploy-")))(
 	},
 );
 
-test("nothing is published but by a person's wish and another's approval, with its provenance", () => {
+test("publishing requires a manual start, an approval and provenance", () => {
 	const all = workflows.filter(({ text }) => text.includes("npm publish"));
 	expect(all.map(({ name }) => name)).toEqual(["publish.yml"]);
 	const { on, jobs } = all[0]?.workflow ?? {};
@@ -142,7 +142,7 @@ test("nothing is published but by a person's wish and another's approval, with i
 	const packing = pack?.steps?.flatMap(({ run }) => run ?? []) ?? [];
 	expect(packing.at(-1)).toBe("npm run package");
 	expect(packing.at(-2)).toContain("npm pkg set");
-	expect(namedRepositories(packing.at(-2) ?? "")).toEqual([
+	expect(listRepositories(packing.at(-2) ?? "")).toEqual([
 		"git+https://github.com/baker/kilde.git",
 		"git+https://github.com/baker/kilde.git",
 	]);
@@ -157,7 +157,7 @@ test("nothing is published but by a person's wish and another's approval, with i
 describe("links to other sites", () => {
 	const own = workflows.find(({ name }) => name === "links.yml");
 
-	test("are requested every week, off the full hour, and never for a push or a pull request", () => {
+	test("are checked every week, off the full hour, and never for a push or a pull request", () => {
 		expect(own?.workflow.on).toEqual({
 			workflow_dispatch: null,
 			schedule: [{ cron: expect.stringMatching(/^[1-9]\d? \d \* \* \d$/) }],
@@ -166,7 +166,7 @@ describe("links to other sites", () => {
 		expect(trying).toEqual([own]);
 	});
 
-	test("are told of in one issue, by a job that runs no code; it closes none", () => {
+	test("are reported in one issue by a job that runs no code and closes no issue", () => {
 		const { try: tried, report } = own?.workflow.jobs ?? {};
 		expect(tried?.permissions).toBeUndefined();
 		expect(report?.permissions).toEqual({ issues: "write" });
@@ -177,7 +177,7 @@ describe("links to other sites", () => {
 	});
 });
 
-test("no two workflows wait for each other: of those that wait in one group, all but one are cancelled", () => {
+test("workflows don't wait for each other: all but one in a concurrency group are cancelled", () => {
 	const groups = workflows.flatMap(({ workflow }) =>
 		workflow.concurrency ? [workflow.concurrency.group] : [],
 	);
@@ -185,7 +185,7 @@ test("no two workflows wait for each other: of those that wait in one group, all
 	expect(new Set(groups).size).toBe(groups.length);
 });
 
-test("what deploys is locked to one version, with the digest of every package", () => {
+test("deployment tools are pinned in a lock file with the digest of every package", () => {
 	const read = (name: string) =>
 		JSON.parse(readFileSync(`${folder}deploy/${name}`, "utf8"));
 	const wanted: Record<string, string> = read("package.json").dependencies;
@@ -197,8 +197,8 @@ test("what deploys is locked to one version, with the digest of every package", 
 		expect(each.integrity).toMatch(/^sha512-/);
 });
 
-/** The addresses of the repository that a step gives the packages. */
-function namedRepositories(step: string): string[] {
+/** Lists the URLs of repositories in the manifest that a step writes. */
+function listRepositories(step: string): string[] {
 	const root = mkdtempSync(join(tmpdir(), "kilde-publish-"));
 	const files = ["generator", "create-kilde"].map((name) => {
 		mkdirSync(join(root, name));

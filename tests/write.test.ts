@@ -31,9 +31,9 @@ const about = { path: "en/about.html", bytes: "<h1>About</h1>" };
 const dot = { path: "media/dot.png", bytes: Uint8Array.of(0, 255, 128) };
 
 describe("write", () => {
-	test("makes the folder hold these files and nothing else", () => {
+	test("makes the folder contain exactly these files", () => {
 		writeSite([home, about, dot], output);
-		expect(tree(output)).toEqual({
+		expect(readTree(output)).toEqual({
 			"en/about.html": "<h1>About</h1>",
 			"index.html": "<h1>Hjem</h1>",
 			"media/dot.png": "\0\uFFFD\uFFFD",
@@ -43,24 +43,24 @@ describe("write", () => {
 		});
 	});
 
-	test("keeps bytes as they are", () => {
+	test("writes bytes unchanged", () => {
 		writeSite([dot], output);
 		expect([...readFileSync(join(output, dot.path))]).toEqual([0, 255, 128]);
 	});
 
-	test("leaves nothing of its work beside the folder", () => {
+	test("leaves no temporary files beside the folder", () => {
 		writeSite([home], output);
 		writeSite([about], output);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
-	test("makes pages that are no longer there vanish, and their folders", () => {
+	test("removes outdated pages and their empty folders", () => {
 		writeSite([home, about], output);
 		writeSite([home], output);
 		expect(readdirSync(output)).toEqual([".kilde.sha256", "index.html"]);
 	});
 
-	test("leaves unchanged files the very files they were, with their time", () => {
+	test("doesn't touch unchanged files, including their modification time", () => {
 		writeSite([home, about], output);
 		const long = new Date("2020-01-01T00:00:00Z");
 		utimesSync(join(output, home.path), long, long);
@@ -72,22 +72,22 @@ describe("write", () => {
 		expect(readFileSync(join(output, about.path), "utf8")).toBe("<h1>New</h1>");
 	});
 
-	test("never changes a file in place: whoever reads the old one has all of it", () => {
+	test("replaces files instead of changing them in place: a reader of the old file sees all of it", () => {
 		writeSite([home], output);
 		const old = statSync(join(output, home.path)).ino;
 		writeSite([{ ...home, bytes: "<h1>New</h1>" }], output);
 		expect(statSync(join(output, home.path)).ino).not.toBe(old);
 	});
 
-	test("turns a page into a folder, and a folder into a page", () => {
+	test("replaces a page by a folder, and a folder by a page", () => {
 		writeSite([home, { path: "a", bytes: "file" }], output);
 		writeSite([home, { path: "a/b.html", bytes: "page" }], output);
-		expect(tree(output)["a/b.html"]).toBe("page");
+		expect(readTree(output)["a/b.html"]).toBe("page");
 		writeSite([home, { path: "a", bytes: "file" }], output);
-		expect(tree(output).a).toBe("file");
+		expect(readTree(output).a).toBe("file");
 	});
 
-	test("makes a folder within folders that aren't there", () => {
+	test("creates missing parent folders", () => {
 		writeSite([home], join(project, "public", "site"));
 		expect(readdirSync(join(project, "public", "site"))).toContain(
 			"index.html",
@@ -96,23 +96,23 @@ describe("write", () => {
 });
 
 describe("a failure", () => {
-	// One name can't be a file and a folder at once.
+	// A name can't be both a file and a folder.
 	const impossible = [
 		{ ...home, bytes: "new" },
 		{ path: "a", bytes: "" },
 		{ path: "a/b", bytes: "" },
 	];
 
-	test("part of the way leaves the old site as it was, and nothing beside it", () => {
+	test("while writing keeps the old site, without temporary files", () => {
 		writeSite([home, about], output);
-		const before = tree(output);
+		const before = readTree(output);
 		expect(writeSite(impossible, output)).toContain("EEXIST");
-		expect(tree(output)).toEqual(before);
+		expect(readTree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
 	test.each(["../outside.html", "en/../../outside.html"])(
-		"to stay in the folder is refused: %s",
+		"to stay in the folder throws: %s",
 		(path) => {
 			expect(() => writeSite([home, { path, bytes: "" }], output)).toThrow();
 			expect(existsSync(join(project, "outside.html"))).toBe(false);
@@ -121,18 +121,18 @@ describe("a failure", () => {
 });
 
 describe("a kill", () => {
-	// Names a process that has ended: nobody else has this test's own number.
+	// Names a process that has ended: no other process has this test's id.
 	const work = () => `${output}.next-${process.pid}-aB3xyZ`;
 
-	test("while the new site is laid out leaves waste, which the next build clears away", () => {
+	test("while the new site is written leaves temporary files that the next build removes", () => {
 		writeSite([home], output);
 		put(join(work(), "new/index.html"), "half a site");
 		recoverOutput(output);
 		expect(readdirSync(project)).toEqual(["output"]);
-		expect(tree(output)["index.html"]).toBe(home.bytes);
+		expect(readTree(output)["index.html"]).toBe(home.bytes);
 	});
 
-	test("between the two renames costs nothing: the next build first puts the old site back", () => {
+	test("between the two renames loses nothing: the next build restores the old site", () => {
 		writeSite([home, about], output);
 		const before = statSync(join(output, about.path)).ino;
 		put(join(work(), "new/index.html"), "new");
@@ -142,13 +142,13 @@ describe("a kill", () => {
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
-	test("after the renames leaves half an old site, which never comes back", () => {
+	test("after the renames leaves part of an old site, which isn't restored", () => {
 		put(join(work(), "old-0/index.html"), "half");
 		recoverOutput(output);
 		expect(readdirSync(project)).toEqual([]);
 	});
 
-	test("of another program's leaves folders that are none of ours", () => {
+	test("of a different program leaves folders that Kilde doesn't touch", () => {
 		const theirs = [
 			`${output}.next/thesis.docx`,
 			`${output}.old/index.html`,
@@ -162,7 +162,7 @@ describe("a kill", () => {
 		expect(theirs.filter((file) => existsSync(file))).toEqual(theirs);
 	});
 
-	test("is none while the process still runs: its folder is left alone", () => {
+	test("isn't assumed while the process is running: its folder is kept", () => {
 		const running = `${output}.next-${process.ppid}-aB3xyZ/new/index.html`;
 		put(running, "");
 		recoverOutput(output);
@@ -170,7 +170,7 @@ describe("a kill", () => {
 	});
 });
 
-describe("what somebody else put into the folder", () => {
+describe("a foreign file in the folder", () => {
 	beforeEach(() => {
 		writeSite([home, about], output);
 	});
@@ -180,22 +180,22 @@ describe("what somebody else put into the folder", () => {
 		["a hidden file", ".nojekyll", "which Kilde did not write"],
 		["a file in a folder", "en/notes.txt", "en/notes.txt"],
 		[
-			"words",
+			"changed text",
 			"index.html",
 			"index.html in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again",
 		],
 		["another list", ".kilde.sha256", ".kilde.sha256, is damaged"],
-	])("is never lost: %s", async (_, name, said) => {
+	])("is never deleted: %s", async (_, name, said) => {
 		put(join(output, name), "precious");
-		const before = tree(output);
+		const before = readTree(output);
 		const refused = writeSite([home], output);
 		expect(refused).toContain(said);
 		expect(checkOutputFolder(output, project).problem).toEqual(refused);
-		expect(tree(output)).toEqual(before);
+		expect(readTree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
-	test("a link is none of ours, even to the very same words", () => {
+	test("a symbolic link is a foreign file, even if its content is identical", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
@@ -204,26 +204,23 @@ describe("what somebody else put into the folder", () => {
 
 	test.each([
 		["nothing", ""],
-		["zeros, as after a power cut", "\0".repeat(4)],
-	])(
-		"a file that holds %s is made again: nobody's work is in it",
-		async (_, bytes) => {
-			const before = tree(output);
-			put(join(output, "index.html"), bytes);
-			expect(checkOutputFolder(output, project).problem).toBeUndefined();
-			expect(writeSite([home, about], output)).toBeUndefined();
-			expect(tree(output)).toEqual(before);
-		},
-	);
+		["zero bytes, as after a power cut", "\0".repeat(4)],
+	])("a file that contains %s is replaced", async (_, bytes) => {
+		const before = readTree(output);
+		put(join(output, "index.html"), bytes);
+		expect(checkOutputFolder(output, project).problem).toBeUndefined();
+		expect(writeSite([home, about], output)).toBeUndefined();
+		expect(readTree(output)).toEqual(before);
+	});
 
-	test("by showing it in a file manager is no reason to stop", () => {
+	test("a .DS_Store file doesn't block a build", () => {
 		put(join(output, "en/.DS_Store"), "");
 		expect(writeSite([home], output)).toBeUndefined();
 	});
 });
 
 describe("a folder can be replaced", () => {
-	test("if it isn't there", () => {
+	test("if it doesn't exist", () => {
 		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
@@ -232,12 +229,12 @@ describe("a folder can be replaced", () => {
 		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
-	test("if it holds a site of ours", () => {
+	test("if it contains a site written by Kilde", () => {
 		writeSite([home, about], output);
 		expect(checkOutputFolder(output, project).problem).toBeUndefined();
 	});
 
-	test("if it will be in folders that aren't there yet", () => {
+	test("if its parent folders don't exist yet", () => {
 		expect(
 			checkOutputFolder(join(project, "a/b/c"), project).problem,
 		).toBeUndefined();
@@ -247,19 +244,23 @@ describe("a folder can be replaced", () => {
 describe("a folder can't be replaced", () => {
 	test.each([
 		["it is the project", ".", "it contains the project itself"],
-		["it is above the project", "..", "it contains the project itself"],
+		["it contains the project", "..", "it contains the project itself"],
 		["it is beside the project", "../elsewhere", "it is outside the project"],
 		[
-			"it holds sources",
+			"it contains sources",
 			"content",
 			"the project uses content for something else",
 		],
 		[
-			"it is within the sources",
+			"it is in the sources",
 			"content/pages",
 			"the project uses content for something else",
 		],
-		["it holds the code", "site", "the project uses site for something else"],
+		[
+			"it contains the code",
+			"site",
+			"the project uses site for something else",
+		],
 		["it is hidden", ".git", "the project uses .git for something else"],
 	])("if %s", (_, folder, reason) => {
 		expect(checkOutputFolder(join(project, folder), project).problem).toBe(
@@ -267,7 +268,7 @@ describe("a folder can't be replaced", () => {
 		);
 	});
 
-	test("if it only looks like a site of ours", () => {
+	test("if it only resembles a site written by Kilde", () => {
 		for (const name of ["404.html", "index.html", "sitemap.xml"])
 			put(join(output, name), "");
 		expect(checkOutputFolder(output, project).problem).toContain(
@@ -282,7 +283,7 @@ describe("a folder can't be replaced", () => {
 		);
 	});
 
-	test("if it is a link to somewhere else, or behind one", () => {
+	test("if it is or is below a symbolic link that leads elsewhere", () => {
 		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
 		symlinkSync(elsewhere, output);
 		expect(checkOutputFolder(output, project).problem).toContain(
@@ -300,7 +301,7 @@ function put(file: string, text: string): void {
 	writeFileSync(file, text);
 }
 
-function tree(folder: string): Record<string, string> {
+function readTree(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true }).map(String).sort();
 	return Object.fromEntries(
 		names

@@ -5,11 +5,11 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { site } from "../site/site.ts";
-import { bundle, repository, sourceOf, today } from "./support/check.ts";
+import { bundle, createSource, repository, today } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 
-// What YAML can hold and the content never does: mistakes/yaml.txt has what is reported of each. None of it reaches the code
-// that walks through values.
+// Features of YAML that content doesn't use: mistakes/yaml.txt lists the report for each. None of them reaches the code
+// that traverses values.
 
 const features = fc.constantFrom(
 	"&a ",
@@ -80,7 +80,7 @@ const features = fc.constantFrom(
 const { value: sources } = readSources(repository);
 const content = sources.filter(({ path }) => /\.(yaml|md)$/.test(path));
 
-test("features of YAML anywhere in the real content are reported with their places", () => {
+test("features of YAML anywhere in the real content are reported with their locations", () => {
 	const memo = createMemo();
 	const inserted = fc.array(
 		fc.tuple(
@@ -98,7 +98,7 @@ test("features of YAML anywhere in the real content are reported with their plac
 			);
 			const edited = sources.map(
 				(each): Source =>
-					each === source ? sourceOf(source.path, changed) : each,
+					each === source ? createSource(source.path, changed) : each,
 			);
 			const { diagnostics } = compile(
 				{ site, sources: edited, bundle, date: today },
@@ -113,14 +113,17 @@ test("features of YAML anywhere in the real content are reported with their plac
 	);
 }, 120_000);
 
-/** Inserts a feature near a share of the text, in ten-thousandths: before a word, at a line's beginning, or right there. */
+/**
+ * Inserts a feature at a relative position of the text, in ten-thousandths: before a word, at the beginning of a line,
+ * or exactly there.
+ */
 function insert(
 	text: string,
 	share: number,
 	feature: string,
 	at: string,
 ): string {
-	// Most of an article is Markdown; YAML is what stands above it.
+	// Most of an article is Markdown, preceded by YAML.
 	const end = /\n---\n/.exec(text)?.index ?? text.length;
 	const offset = Math.floor((share / 10_000) * end);
 	const found =

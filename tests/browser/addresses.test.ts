@@ -1,6 +1,6 @@
 import { describe, expect, site, test } from "./harness.ts";
 
-test("an old address redirects with its query and fragment, and adds no entry to the history", async ({
+test("an old address redirects with its query and fragment, without a history entry", async ({
 	open,
 }) => {
 	const page = await open("/faq");
@@ -13,7 +13,7 @@ test("an old address redirects with its query and fragment, and adds no entry to
 	}
 });
 
-test("every old address leads on where scripts are off", async ({ open }) => {
+test("every old address redirects without scripts", async ({ open }) => {
 	const page = await open("/faq", { scripts: "off" });
 	for (const { from, to } of site.redirects) {
 		await page.goto(from, { waitUntil: "commit" });
@@ -21,15 +21,15 @@ test("every old address leads on where scripts are off", async ({ open }) => {
 	}
 });
 
-describe("an address that does not exist", () => {
-	test("logs its path, which no other page does", async ({ open }) => {
+describe("the 404 page", () => {
+	test("logs its path, as no other page does", async ({ open }) => {
 		const page = await open("/findes/ikke?her", {
 			expecting: ["console error: 404: /findes/ikke", "status of 404"],
 		});
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("404");
 	});
 
-	test("leads home in both languages", async ({ open }) => {
+	test("links to the home page in both languages", async ({ open }) => {
 		const page = await open("/en/nowhere", {
 			scripts: "off",
 			expecting: ["status of 404"],

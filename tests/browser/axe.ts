@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 
-/** The script of axe in its small form. */
+/** The minified script of axe. */
 const script = readFileSync(
 	createRequire(import.meta.url).resolve("axe-core/axe.min.js"),
 	"utf8",
 );
 
-/** What axe looks at: all that it knows of WCAG 2.2 AA and good practice, or what another theme may break. */
+/** The rules of axe to run: all of WCAG 2.2 AA and best practices, or those that depend on the theme. */
 export const rules = {
 	all: {
 		runOnly: {
@@ -31,13 +31,13 @@ export const rules = {
 	},
 } as const satisfies Record<string, axe.RunOptions>;
 
-/** Has the browser keep axe for all that the page visits: to send it again takes longer than to start it. */
+/** Keeps axe in the browser for all later pages: sending it takes longer than starting it. */
 export function keepAxe(page: Page): Promise<unknown> {
 	return page.addInitScript(`window.startAxe = () => { ${script} };`);
 }
 
-/** What axe holds against a page that is at rest, or a part of it: the rule, and the elements that break it. */
-export async function violations(
+/** Returns the violations found by axe on an idle page or a part of it: the rule and the elements. */
+export async function findViolations(
 	page: Page,
 	options: axe.RunOptions,
 	part = "html",

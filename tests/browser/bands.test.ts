@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "./harness.ts";
 
-/** The pages of the menu, and the one to book on. */
+/** The pages of the menu, and the booking page. */
 const mainPages = [
 	"/",
 	"/about",
@@ -18,16 +18,16 @@ const mainPages = [
 ];
 
 /**
- * What a page looks like from afar: of each part of it, its width, whether it has a ground of its own, a large picture, and how
- * many things stand beside each other in it. Parts that look the same after each other are one band.
+ * Summarizes the layout of a page: for each section its width, whether it has its own background or a large picture,
+ * and the number of columns. Consecutive sections with the same summary are merged.
  */
-function bandsOf(page: Page): Promise<string[]> {
+function listBands(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const groundOf = (element: Element) =>
+		const getBackground = (element: Element) =>
 			getComputedStyle(element).backgroundColor;
 		const isLarge = (element: Element) =>
 			element.getBoundingClientRect().width > innerWidth / 3;
-		const bandOf = (part: Element) => {
+		const describeBand = (part: Element) => {
 			const { width } = part.getBoundingClientRect();
 			const edges = [...part.querySelectorAll("h1, h2, h3, p, img, table, a")]
 				.map((each) => each.getBoundingClientRect())
@@ -35,7 +35,7 @@ function bandsOf(page: Page): Promise<string[]> {
 				.map(({ left }) => Math.round(left / 40));
 			return [
 				width >= innerWidth ? "full" : width > 700 ? "wide" : "narrow",
-				groundOf(part) !== "rgba(0, 0, 0, 0)" && "ground",
+				getBackground(part) !== "rgba(0, 0, 0, 0)" && "ground",
 				[...part.querySelectorAll("img")].some(isLarge) && "picture",
 				part.querySelector("h1") && "h1",
 				`${new Set(edges).size} columns`,
@@ -45,17 +45,19 @@ function bandsOf(page: Page): Promise<string[]> {
 		};
 		const parts = [...document.querySelectorAll("main > *")]
 			.filter((part) => part.getBoundingClientRect().height > 0)
-			.map(bandOf);
+			.map(describeBand);
 		return parts.filter((band, at) => band !== parts[at - 1]);
 	});
 }
 
-test("no two main pages are the same sequence of bands", async ({ open }) => {
+test("no two main pages have the same sequence of sections", async ({
+	open,
+}) => {
 	const page = await open("/", { booking: "silent" });
 	const seen = new Map<string, string>();
 	for (const path of mainPages) {
 		await page.goto(path);
-		const bands = (await bandsOf(page)).join("\n");
+		const bands = (await listBands(page)).join("\n");
 		expect(seen.get(bands), `${path}:\n${bands}`).toBeUndefined();
 		seen.set(bands, path);
 	}

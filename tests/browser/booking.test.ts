@@ -3,19 +3,19 @@ import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { site as definition } from "../../site/site.ts";
-import { bundle, filesOf, repository, today } from "../support/check.ts";
-import { contentOf, strings } from "../support/content.ts";
+import { bundle, renderFiles, repository, today } from "../support/check.ts";
+import { readContent, strings } from "../support/content.ts";
 import { words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
-import { layoutShifts } from "./paint.ts";
+import { listLayoutShifts } from "./paint.ts";
 
-// The booking page with a provider that the tests play themselves, by answering for its host.
+// The booking page with a mock provider that responds for its host.
 
 const provider = site.bookingScript ?? "";
 const seconds = 1000;
 const elsewhere = "/terms";
 
-const { columns, provider: named } = contentOf<{
+const { columns, provider: named } = readContent<{
 	columns: Record<"da" | "en", { widget?: unknown }[]>;
 	provider: { name: string; className: string };
 }>("booking.yaml");
@@ -43,16 +43,18 @@ const pages = [
 	},
 ] as const;
 
-/** How far down a calendar begins at most, and how much of it is in view at least (pixels). */
+/** The maximum offset of a calendar, and its minimum visible height (pixels). */
 const firstViews = {
 	desktop: { top: 330, room: 550 },
 	phone: { top: 420, room: 350 },
 } as const;
 
-/** What browsers say of a script that can't be had. */
+/** The browser's message for a script that failed to load. */
 const missing = ["Failed to load resource", `request failed: ${provider}`];
 
-/** Draws what the provider draws: something in the shadow root of each of its elements. The page's policy allows no style in HTML. */
+/**
+ * Renders something into the shadow root of each of the provider's elements. The page's policy allows no inline styles.
+ */
 const drawing = `
 	for (const each of document.querySelectorAll("${element}")) {
 		const button = document.createElement("button");
@@ -62,10 +64,11 @@ const drawing = `
 	}
 `;
 
-/** Draws a calendar as high as those of providers are. */
-const calendarOf = (pixels: number) => drawing.replace("400px", `${pixels}px`);
+/** Creates a script that renders a calendar of the usual height. */
+const createCalendar = (pixels: number) =>
+	drawing.replace("400px", `${pixels}px`);
 
-/** Draws something that never becomes a calendar. */
+/** Renders a spinner that never becomes a calendar. */
 const spinner = `
 	for (const each of document.querySelectorAll("${element}")) {
 		const wheel = document.createElement("div");
@@ -74,7 +77,7 @@ const spinner = `
 	}
 `;
 
-/** Draws a frame of a host that the page's policy doesn't know. */
+/** Renders a frame of a host that the page's policy blocks. */
 const forbiddenFrame = `
 	for (const each of document.querySelectorAll("${element}")) {
 		const frame = document.createElement("iframe");
@@ -96,8 +99,11 @@ const drawsNothing: Answer = (route) =>
 	route.fulfill({ contentType: "text/javascript", body: "" });
 const fails: Answer = (route) => route.abort("failed");
 
-/** The provider answers, as it should, once it is released. */
-function held(): { readonly answer: Answer; readonly release: () => void } {
+/** Creates a response that the provider sends once it is released. */
+function holdAnswer(): {
+	readonly answer: Answer;
+	readonly release: () => void;
+} {
 	let release = () => {};
 	const released = new Promise<void>((resolve) => {
 		release = resolve;
@@ -109,14 +115,14 @@ function held(): { readonly answer: Answer; readonly release: () => void } {
 	return { answer, release: () => release() };
 }
 
-/** From a page without the provider to the booking page, while the provider answers like this; time stands still there. */
-async function enter(
+/** Opens the booking page from a different page, with this response of the provider and a paused clock. */
+async function openBooking(
 	page: Page,
 	path: string,
 	answer: Answer,
 ): Promise<{ readonly asked: () => number }> {
 	let asked = 0;
-	await play(page.context(), (route) => {
+	await mockProvider(page.context(), (route) => {
 		asked++;
 		return answer(route);
 	});
@@ -126,25 +132,28 @@ async function enter(
 	return { asked: () => asked };
 }
 
-async function play(context: BrowserContext, answer: Answer): Promise<void> {
+async function mockProvider(
+	context: BrowserContext,
+	answer: Answer,
+): Promise<void> {
 	await context.route(provider, answer);
 }
 
-/** The words that stand instead of the widgets, those that can be seen. */
-function said(page: Page) {
+/** Locates the visible texts that replace the widgets. */
+function locateMessages(page: Page) {
 	return page.locator(".widget__said:visible");
 }
 
-function calendars(page: Page) {
+function locateCalendars(page: Page) {
 	return page.getByRole("button", { name: /^Calendar \w{32}$/ });
 }
 
-function scripts(page: Page) {
+function locateScripts(page: Page) {
 	return page.locator(`script[src="${provider}"]`);
 }
 
-/** In each column that has a widget, the addresses of all the ways to book without it. */
-function waysInstead(page: Page): Promise<string[][]> {
+/** Lists the links of the alternatives in each column with a widget. */
+function listAlternatives(page: Page): Promise<string[][]> {
 	return page
 		.locator(":is(.widget__instead, .widget__note):visible")
 		.evaluateAll((columns) =>
@@ -154,13 +163,13 @@ function waysInstead(page: Page): Promise<string[][]> {
 		);
 }
 
-/** Each line once for each widget. */
+/** Repeats a line for each widget. */
 function times(count: number, line: string): string {
 	return Array(count).fill(line).join("\n");
 }
 
-/** In each column that has a widget, the ways to book without it. */
-function everyWay(widgets: number): unknown[] {
+/** Expects the alternatives in each column with a widget. */
+function expectAlternatives(widgets: number): unknown[] {
 	return Array(widgets).fill([
 		expect.stringMatching(/^https:\/\/[\w.-]+\/\S*\w{32}$/),
 		expect.stringMatching(/^tel:\+45\d{8}$/),
@@ -171,17 +180,17 @@ function everyWay(widgets: number): unknown[] {
 describe.for(pages)(
 	"$path on a $viewport",
 	({ path, viewport, widgets, loading, failed }) => {
-		test("the widgets come up, with their four attributes, and nothing moves", async ({
+		test("the widgets load with their four attributes and without layout shifts", async ({
 			open,
 		}) => {
 			const page = await open(elsewhere, { viewport });
-			const { asked } = await enter(page, path, works);
-			await expect(calendars(page)).toHaveCount(widgets);
-			await expect(said(page)).toHaveCount(0);
-			expect(await waysInstead(page)).toEqual(everyWay(widgets));
-			await expect(scripts(page)).toHaveCount(1);
+			const { asked } = await openBooking(page, path, works);
+			await expect(locateCalendars(page)).toHaveCount(widgets);
+			await expect(locateMessages(page)).toHaveCount(0);
+			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
+			await expect(locateScripts(page)).toHaveCount(1);
 			expect(asked()).toBe(1);
-			for (const attributes of await attributesOf(page))
+			for (const attributes of await getAttributes(page))
 				expect(attributes).toEqual({
 					companyId: expect.stringMatching(/^[0-9a-f]{32}$/),
 					storefrontId: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -189,20 +198,20 @@ describe.for(pages)(
 					language: path === "/book" ? "da" : "en",
 				});
 			await page.clock.runFor(10 * seconds);
-			await expect(said(page)).toHaveCount(0);
+			await expect(locateMessages(page)).toHaveCount(0);
 			expect(await page.getByRole("status").textContent()).toBe("");
 			await page.clock.resume();
-			expect(await layoutShifts(page)).toEqual([]);
+			expect(await listLayoutShifts(page)).toEqual([]);
 		});
 
 		test.for([700, 900])(
-			"a calendar of %i pixels begins within the first view, with its days",
+			"a calendar of %i pixels begins in the first viewport, with its days visible",
 			async (pixels, { open }) => {
 				const page = await open(elsewhere, { viewport });
 				if (viewport === "desktop")
 					await page.setViewportSize({ width: 1440, height: 900 });
-				await enter(page, path, draws(calendarOf(pixels)));
-				const box = await calendars(page).first().boundingBox();
+				await openBooking(page, path, draws(createCalendar(pixels)));
+				const box = await locateCalendars(page).first().boundingBox();
 				expect(box?.height).toBe(pixels);
 				const { top, room } = firstViews[viewport];
 				expect(box?.y).toBeLessThanOrEqual(top);
@@ -217,27 +226,27 @@ describe.for(pages)(
 			},
 		);
 
-		test("a script that fails is tried three times more; then the columns say how to book, and nothing moves", async ({
+		test("a script that fails is retried three times; then the columns show the alternatives, without layout shifts", async ({
 			open,
 		}) => {
 			const page = await open(elsewhere, { viewport, expecting: missing });
-			const { asked } = await enter(page, path, fails);
-			await expect(said(page)).toHaveText(times(widgets, loading));
-			expect(await waysInstead(page)).toEqual(everyWay(widgets));
+			const { asked } = await openBooking(page, path, fails);
+			await expect(locateMessages(page)).toHaveText(times(widgets, loading));
+			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 			for (const [wait, count] of [
 				[1, 2],
 				[2, 3],
 				[4, 4],
 			] as const) {
-				await expect(scripts(page)).toHaveCount(0);
+				await expect(locateScripts(page)).toHaveCount(0);
 				await page.clock.runFor(wait * seconds);
 				await expect.poll(asked, { timeout: 15_000 }).toBe(count);
 			}
-			await expect(said(page)).toHaveText(times(widgets, failed));
+			await expect(locateMessages(page)).toHaveText(times(widgets, failed));
 			await expect(page.getByRole("status")).toHaveText(failed);
-			expect(await waysInstead(page)).toEqual(everyWay(widgets));
+			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 			await page.clock.resume();
-			expect(await layoutShifts(page)).toEqual([]);
+			expect(await listLayoutShifts(page)).toEqual([]);
 		});
 	},
 );
@@ -245,65 +254,65 @@ describe.for(pages)(
 describe("on the English page", () => {
 	const { path, widgets, instead, loading, failed } = pages[1];
 
-	test("a script that takes longer than eight seconds has failed, and may still come", async ({
+	test("a script that takes longer than eight seconds counts as failed, and may still load", async ({
 		open,
 	}) => {
 		const page = await open(elsewhere);
-		const { answer, release } = held();
-		await enter(page, path, answer);
-		await expect(said(page)).toHaveText(times(widgets, loading));
+		const { answer, release } = holdAnswer();
+		await openBooking(page, path, answer);
+		await expect(locateMessages(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(7 * seconds);
-		expect(await said(page).allInnerTexts()).toContain(loading);
+		expect(await locateMessages(page).allInnerTexts()).toContain(loading);
 		await page.clock.runFor(1 * seconds);
-		await expect(said(page)).toHaveText(times(widgets, failed));
+		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
 
 		release();
-		await expect(calendars(page)).toHaveCount(widgets);
-		await expect(said(page)).toHaveCount(0);
+		await expect(locateCalendars(page)).toHaveCount(widgets);
+		await expect(locateMessages(page)).toHaveCount(0);
 		expect(await page.getByRole("status").textContent()).toBe("");
-		await expect(scripts(page)).toHaveCount(1);
+		await expect(locateScripts(page)).toHaveCount(1);
 	});
 
-	test("a script that draws nothing has failed", async ({ open }) => {
+	test("a script that renders nothing counts as failed", async ({ open }) => {
 		const page = await open(elsewhere);
-		await enter(page, path, drawsNothing);
-		await expect(said(page)).toHaveText(times(widgets, loading));
+		await openBooking(page, path, drawsNothing);
+		await expect(locateMessages(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(8 * seconds);
-		await expect(said(page)).toHaveText(times(widgets, failed));
-		expect(await waysInstead(page)).toEqual(everyWay(widgets));
+		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
+		expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 	});
 
-	test("a widget that never gets beyond its spinner leaves every other way in sight, and nothing moves", async ({
+	test("a widget that never gets beyond its spinner leaves the alternatives visible, without layout shifts", async ({
 		open,
 	}) => {
 		const page = await open(elsewhere);
-		await enter(page, path, draws(spinner));
+		await openBooking(page, path, draws(spinner));
 		await expect(page.locator(".widget[data-up]")).toHaveCount(widgets);
 		for (const wait of [0, 8, 60]) {
 			await page.clock.runFor(wait * seconds);
-			expect(await waysInstead(page)).toEqual(everyWay(widgets));
+			expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 		}
 		await page.clock.resume();
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	});
 
-	test("a frame that the policy blocks has failed, whatever its height", async ({
+	test("a frame blocked by the policy counts as failed, whatever its height", async ({
 		open,
 	}) => {
 		const page = await open(elsewhere, {
 			expecting: ["Content Security Policy"],
 		});
-		await enter(page, path, draws(forbiddenFrame));
-		await expect(said(page)).toHaveText(times(widgets, failed));
+		await openBooking(page, path, draws(forbiddenFrame));
+		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
 		await expect(page.getByRole("status")).toHaveText(failed);
-		expect(await waysInstead(page)).toEqual(everyWay(widgets));
+		expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 		await page.clock.runFor(60 * seconds);
-		await expect(said(page)).toHaveText(times(widgets, failed));
+		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
 		await page.clock.resume();
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	});
 
-	test("a script that a policy blocks has failed", async ({ open }) => {
+	test("a script blocked by a policy counts as failed", async ({ open }) => {
 		const page = await open(elsewhere, {
 			expecting: ["Content Security Policy", `request failed: ${provider} csp`],
 		});
@@ -318,101 +327,109 @@ describe("on the English page", () => {
 				},
 			});
 		});
-		const { asked } = await enter(page, path, works);
-		await expect(said(page)).toHaveText(times(widgets, loading));
+		const { asked } = await openBooking(page, path, works);
+		await expect(locateMessages(page)).toHaveText(times(widgets, loading));
 		await page.clock.runFor(8 * seconds);
-		await expect(said(page)).toHaveText(times(widgets, failed));
-		expect(await waysInstead(page)).toEqual(everyWay(widgets));
+		await expect(locateMessages(page)).toHaveText(times(widgets, failed));
+		expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 		expect(asked()).toBe(0);
 	});
 
-	test("without scripts the columns say how to book, and nothing is asked of the provider", async ({
+	test("without scripts the columns show the alternatives, and the provider gets no request", async ({
 		visit,
 	}) => {
 		const { page, requests } = await visit(path, { scripts: "off" });
-		await expect(said(page)).toHaveText(times(widgets, instead));
-		expect(await waysInstead(page)).toEqual(everyWay(widgets));
+		await expect(locateMessages(page)).toHaveText(times(widgets, instead));
+		expect(await listAlternatives(page)).toEqual(expectAlternatives(widgets));
 		expect(requests).not.toContain(provider);
 	});
 
-	test("a link that has the focus stays until it is left", async ({ open }) => {
+	test("a focused link stays until it loses the focus", async ({ open }) => {
 		const page = await open(elsewhere);
-		const { answer, release } = held();
-		await enter(page, path, answer);
+		const { answer, release } = holdAnswer();
+		await openBooking(page, path, answer);
 		const link = page.locator(".widget__instead a").first();
 		await link.focus();
 		release();
-		await expect(calendars(page)).toHaveCount(widgets - 1);
+		await expect(locateCalendars(page)).toHaveCount(widgets - 1);
 		await expect(link).toBeFocused();
 		await link.blur();
-		await expect(calendars(page)).toHaveCount(widgets);
+		await expect(locateCalendars(page)).toHaveCount(widgets);
 		await expect(link).not.toBeVisible();
 	});
 
-	test("Back and Forward bring the widgets again, each time by one script", async ({
+	test("Back and Forward load the widgets again, with one script each time", async ({
 		open,
 	}) => {
 		const page = await open(elsewhere);
-		await play(page.context(), works);
+		await mockProvider(page.context(), works);
 		await page.goto(path);
-		await expect(calendars(page)).toHaveCount(widgets);
+		await expect(locateCalendars(page)).toHaveCount(widgets);
 		await page.goBack();
-		await expect(calendars(page)).toHaveCount(0);
+		await expect(locateCalendars(page)).toHaveCount(0);
 		await page.goForward();
-		await expect(calendars(page)).toHaveCount(widgets);
-		await expect(scripts(page)).toHaveCount(1);
+		await expect(locateCalendars(page)).toHaveCount(widgets);
+		await expect(locateScripts(page)).toHaveCount(1);
 	});
 });
 
-describe("a page that is kept as it was left", () => {
-	test("has lost the script, and needs no other for widgets that are up", async ({
+describe("a page in the back/forward cache", () => {
+	test("removes the script, and needs no other one for loaded widgets", async ({
 		open,
 	}) => {
 		const page = await open(elsewhere);
-		const { asked } = await enter(page, "/book", works);
-		await expect(calendars(page)).toHaveCount(danish);
+		const { asked } = await openBooking(page, "/book", works);
+		await expect(locateCalendars(page)).toHaveCount(danish);
 		await keep(page);
-		await expect(scripts(page)).toHaveCount(0);
+		await expect(locateScripts(page)).toHaveCount(0);
 		await bringBack(page);
 		await page.clock.runFor(10 * seconds);
-		await expect(calendars(page)).toHaveCount(danish);
+		await expect(locateCalendars(page)).toHaveCount(danish);
 		expect(asked()).toBe(1);
 	});
 
-	test("is entered again if they are not", async ({ open }) => {
+	test("loads the widgets when it is restored, unless they are loaded", async ({
+		open,
+	}) => {
 		const page = await open(elsewhere, { expecting: missing });
 		let answer = fails;
-		await enter(page, "/book", (route) => answer(route));
-		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
+		await openBooking(page, "/book", (route) => answer(route));
+		await expect(locateMessages(page)).toHaveText(
+			times(danish, pages[0].loading),
+		);
 		await page.clock.runFor(8 * seconds);
 		await expect(page.getByRole("status")).toHaveText(pages[0].failed);
 		await keep(page);
 		answer = works;
 		await bringBack(page);
-		await expect(calendars(page)).toHaveCount(danish);
-		await expect(scripts(page)).toHaveCount(1);
+		await expect(locateCalendars(page)).toHaveCount(danish);
+		await expect(locateScripts(page)).toHaveCount(1);
 	});
 
-	test("asks for nothing while it is away", async ({ open }) => {
+	test("sends no requests while it is cached", async ({ open }) => {
 		const page = await open(elsewhere, { expecting: missing });
-		const { asked } = await enter(page, "/book", fails);
-		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
+		const { asked } = await openBooking(page, "/book", fails);
+		await expect(locateMessages(page)).toHaveText(
+			times(danish, pages[0].loading),
+		);
 		await keep(page);
 		await page.clock.runFor(10 * seconds);
 		expect(asked()).toBe(1);
-		await expect(said(page)).toHaveText(times(danish, pages[0].loading));
+		await expect(locateMessages(page)).toHaveText(
+			times(danish, pages[0].loading),
+		);
 	});
 });
 
-describe("where the content says that the widgets load on a click", () => {
-	const html = pageThatAsks();
+describe("with widgets that load on a click", () => {
+	const html = createClickPage();
 
-	test("nothing is asked of the provider before it", async ({ visit }) => {
+	test("the provider gets no request before the click", async ({ visit }) => {
 		const { page, requests } = await visit(elsewhere);
 		await page.route("**/book", (route) =>
 			route.fulfill({ contentType: "text/html", body: html }),
 		);
-		await enter(page, "/book", works);
+		await openBooking(page, "/book", works);
 		await page.clock.runFor(10 * seconds);
 		const buttons = page.getByRole("button", { name: strings.widgetShow.da });
 		await expect(buttons).toHaveCount(danish);
@@ -426,11 +443,11 @@ describe("where the content says that the widgets load on a click", () => {
 		expect(requests).not.toContain(provider);
 
 		await buttons.first().press("Enter");
-		await expect(calendars(page)).toHaveCount(danish);
+		await expect(locateCalendars(page)).toHaveCount(danish);
 		await expect(buttons).toHaveCount(0);
 		await expect(page.locator(".widget").first()).toBeFocused();
 		await page.keyboard.press("Tab");
-		// Focus within a shadow root is the focus of what it hangs on.
+		// Focus in a shadow root is focus of its host.
 		await expect(page.locator(element).first()).toBeFocused();
 		expect(requests.filter((url) => url === provider)).toHaveLength(1);
 	});
@@ -441,15 +458,17 @@ describe("where the content says that the widgets load on a click", () => {
 			route.fulfill({ contentType: "text/html", body: html }),
 		);
 		await page.goto("/book");
-		await expect(said(page)).toHaveText(times(danish, pages[0].instead));
+		await expect(locateMessages(page)).toHaveText(
+			times(danish, pages[0].instead),
+		);
 		await expect(
 			page.getByRole("button", { name: strings.widgetShow.da }),
 		).toHaveCount(0);
 	});
 });
 
-/** The Danish booking page of the real site, had its content said so. */
-function pageThatAsks(): string {
+/** Returns the Danish booking page of the real site with widgets that load on a click. */
+function createClickPage(): string {
 	const sources = readSources(repository).value.map((source) =>
 		source.path === "content/booking.yaml"
 			? {
@@ -468,11 +487,12 @@ function pageThatAsks(): string {
 		createMemo(),
 	);
 	return String(
-		filesOf(value.artifacts).find(({ path }) => path === "book.html")?.bytes,
+		renderFiles(value.artifacts).find(({ path }) => path === "book.html")
+			?.bytes,
 	);
 }
 
-function attributesOf(page: Page): Promise<Record<string, string>[]> {
+function getAttributes(page: Page): Promise<Record<string, string>[]> {
 	return page
 		.locator(element)
 		.evaluateAll((elements) =>
@@ -480,7 +500,7 @@ function attributesOf(page: Page): Promise<Record<string, string>[]> {
 		) as Promise<Record<string, string>[]>;
 }
 
-/** Tells the page what browsers tell one that they put into the back/forward cache, which is off in tests. */
+/** Dispatches the event of a page that enters the back/forward cache, which is disabled in tests. */
 function keep(page: Page): Promise<void> {
 	return page.evaluate(() => {
 		dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));

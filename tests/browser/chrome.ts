@@ -3,22 +3,21 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { type Browser, chromium } from "playwright-core";
 import { findProgram } from "../support/programs.ts";
-import { type Executable, packagedChrome } from "./packaged-chrome.ts";
+import { type Executable, unpackChrome } from "./packaged-chrome.ts";
 
 const root = process.getuid?.() === 0;
 
-/** A Chrome or Chromium that starts, and whether it does in its sandbox. */
+/** An executable Chrome or Chromium, and whether it starts in its sandbox. */
 export type Chrome = Executable & { readonly chromiumSandbox: boolean };
 
-/** A browser to try: its name in messages, and what finds out how it starts. */
+/** A browser to try: its name in messages, and a function that finds out how to start it. */
 type Candidate = {
 	readonly name: string;
 	find(): Promise<Chrome>;
 };
 
 /**
- * Finds a Chrome or Chromium: the first candidate that starts. Throws one sentence that says what to do, and what was
- * tried.
+ * Finds a Chrome or Chromium: the first candidate that starts. Throws one sentence with the remedy and the attempts.
  */
 export async function findChrome(): Promise<Chrome> {
 	const failures: string[] = [];
@@ -62,7 +61,7 @@ function browsers(): Candidate[] {
 
 const packaged: Candidate = {
 	name: "the package @sparticuz/chromium",
-	find: async () => tryOut(packagedChrome()),
+	find: async () => tryOut(unpackChrome()),
 };
 
 const whereChromeIsPut: Candidate = {
@@ -78,7 +77,7 @@ const downloaded: Candidate = {
 	},
 };
 
-/** Only root may add libraries to a bare Linux. */
+/** Only root can install libraries on a bare Linux. */
 const downloadedWithLibraries: Candidate = {
 	name: "the same with the libraries that it needs",
 	find: async () => {
@@ -92,8 +91,8 @@ function installed(path: string): Candidate {
 }
 
 /**
- * Starts with Chrome's sandbox where that works: it refuses root, who is the only user in most containers, and needs
- * user namespaces, which some systems keep from others. The tests open no pages but our own.
+ * Starts with Chrome's sandbox if it works: Chrome refuses it for root, the only user in most containers, and it needs
+ * user namespaces, which some systems disable. The tests open only our own pages.
  */
 async function tryOut(executable: Executable): Promise<Chrome> {
 	const bare = { ...executable, chromiumSandbox: false };
@@ -111,10 +110,7 @@ async function startOnce(chrome: Chrome): Promise<Chrome> {
 	return chrome;
 }
 
-/**
- * Starts a browser without a window. No name resolves but this machine's own, so that nothing a page or the browser asks
- * for leaves it.
- */
+/** Starts a headless browser. Only this machine's own host names resolve, so that no request leaves it. */
 export function startChrome({
 	path,
 	channel,
@@ -134,7 +130,7 @@ export function startChrome({
 	});
 }
 
-/** Downloads playwright-core's own browser, unless it is there. */
+/** Downloads playwright-core's own browser, unless it is installed. */
 function download(...options: readonly string[]): void {
 	const packageFile = createRequire(import.meta.url).resolve(
 		"playwright-core/package.json",

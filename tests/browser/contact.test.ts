@@ -1,13 +1,13 @@
 import { strings } from "../support/content.ts";
 import { expect, test } from "./harness.ts";
 
-// The contact form, which can't be sent yet, and what to do instead.
+// The contact form, which can't be sent yet, and its alternatives.
 
 test.for([
 	["/contact", strings.send.da, {}],
 	["/en/contact", strings.send.en, { scripts: "off" }],
 ] as const)(
-	"on %s the form can be neither filled in nor sent; beside it stand the ways that are open",
+	"on %s the form can be neither filled in nor sent, and alternatives are listed beside it",
 	async ([path, send, conditions], { open }) => {
 		const page = await open(path, conditions);
 		const form = page.locator("main form");

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { expect, test } from "./harness.ts";
 
-// Words on pictures: axe can't see what is behind them.
+// Text on pictures: axe can't determine its background.
 
-/** The parts of pages whose words stand on a picture. */
+/** The parts of pages with text on a picture. */
 const onPictures = [
 	["/", ".hero__words"],
 	["/", ".front__foot"],
@@ -16,7 +16,7 @@ const onPictures = [
 
 type Rgb = readonly [number, number, number];
 
-/** The relative luminance of a colour (WCAG 2.2). */
+/** Returns the relative luminance of a colour (WCAG 2.2). */
 function luminance(colour: Rgb): number {
 	const [r, g, b] = colour.map((channel) => {
 		const part = channel / 255;
@@ -30,8 +30,11 @@ function contrast(one: number, other: number): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The lines of text in the window within an element: where they are, their colour, and whether their letters are large. */
-function linesOf(page: Page, part: string) {
+/**
+ * Lists the visible lines of text in an element with their positions, their colours, and whether their letters are
+ * large.
+ */
+function listLines(page: Page, part: string) {
 	return page.evaluate((part) => {
 		const within = document.querySelector(part) ?? document.body;
 		const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
@@ -55,9 +58,9 @@ function linesOf(page: Page, part: string) {
 	}, part);
 }
 
-/** The contrasts that are too low, of words in the window: nine of ten points around a line must give enough. */
-async function tooLow(page: Page, part: string): Promise<string[]> {
-	const lines = await linesOf(page, part);
+/** Lists the visible texts with insufficient contrast: nine of ten points around a line must pass. */
+async function listInsufficient(page: Page, part: string): Promise<string[]> {
+	const lines = await listLines(page, part);
 	await page.evaluate((part) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(
@@ -94,7 +97,7 @@ test.for([
 	["phone", "light"],
 	["phone", "dark"],
 ] as const)(
-	"words on pictures can be read on a %s in the %s theme",
+	"text on pictures has sufficient contrast on a %s in the %s theme",
 	async ([viewport, theme], { visit }) => {
 		const { page } = await visit("/", { viewport, theme });
 		for (const [path, part] of onPictures) {
@@ -104,11 +107,12 @@ test.for([
 				part,
 			);
 			await page.waitForLoadState("networkidle");
-			// Through a part that is higher than the window.
+			// Scrolls through a part that is higher than the viewport.
 			for (let screen = 0; screen < 3; screen++) {
-				expect(await tooLow(page, part), `${path} ${part} ${screen}`).toEqual(
-					[],
-				);
+				expect(
+					await listInsufficient(page, part),
+					`${path} ${part} ${screen}`,
+				).toEqual([]);
 				await page.mouse.wheel(0, 500);
 				await page.waitForTimeout(100);
 			}

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
-import { contentOf, strings } from "../support/content.ts";
-import { pathOf } from "./built.ts";
+import { readContent, strings } from "../support/content.ts";
+import { findPath } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 
-const { codes, newCustomerCode } = contentOf<{
+const { codes, newCustomerCode } = readContent<{
 	codes: Record<string, { code: string }>;
 	newCustomerCode: string;
 }>("facts/discounts.yaml");
@@ -11,8 +11,8 @@ const code = codes[newCustomerCode]?.code ?? "";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 
-/** Runs in the page: what is copied is kept in the window, or refused. */
-function playClipboard(outcome: string) {
+/** Runs in the page: stores copied text in the window, or rejects the copy. */
+function mockClipboard(outcome: string) {
 	Object.defineProperty(navigator, "clipboard", {
 		value: {
 			writeText(text: string) {
@@ -25,8 +25,8 @@ function playClipboard(outcome: string) {
 	});
 }
 
-/** Runs in the page: keeps in the window when the button's label changes. */
-function timeChanges() {
+/** Runs in the page: records in the window when the button's label changes. */
+function recordChanges() {
 	const times: number[] = [];
 	const label = document.querySelector(".copy-code button");
 	new MutationObserver(() => {
@@ -35,24 +35,22 @@ function timeChanges() {
 	}).observe(label as Node, { characterData: true, subtree: true });
 }
 
-test("without scripts there is the code, and no button that does nothing", async ({
-	open,
-}) => {
-	const page = await open(pathOf("thank-you"), { scripts: "off" });
+test("without scripts the code is shown without a button", async ({ open }) => {
+	const page = await open(findPath("thank-you"), { scripts: "off" });
 	await expect(page.locator(".code--large")).toHaveText(code);
 	await expect(button(page, strings.copy.da)).not.toBeVisible();
 });
 
 describe.each([
-	[pathOf("thank-you"), "desktop", strings.copy.da, strings.copied.da],
-	[pathOf("thank-you", "en"), "phone", strings.copy.en, strings.copied.en],
+	[findPath("thank-you"), "desktop", strings.copy.da, strings.copied.da],
+	[findPath("thank-you", "en"), "phone", strings.copy.en, strings.copied.en],
 ] as const)("%s on a %s", (address, viewport, copy, copied) => {
-	test("the first click copies; the label says so for two seconds", async ({
+	test("the first click copies, and the label confirms it for two seconds", async ({
 		open,
 	}) => {
 		const page = await open(address, { viewport });
-		await page.evaluate(playClipboard, "taken");
-		await page.evaluate(timeChanges);
+		await page.evaluate(mockClipboard, "taken");
+		await page.evaluate(recordChanges);
 		await button(page, copy).click();
 		await expect(button(page, copied)).toBeVisible();
 		await expect(page.getByRole("status").first()).toHaveText(copied);
@@ -66,11 +64,11 @@ describe.each([
 		expect(gone - shown).toBeGreaterThan(1990);
 	});
 
-	test("where the clipboard is refused the code is selected, and a notification says how", async ({
+	test("if the clipboard is denied, the code is selected and a notification explains how to copy", async ({
 		open,
 	}) => {
 		const page = await open(address, { viewport });
-		await page.evaluate(playClipboard, "refused");
+		await page.evaluate(mockClipboard, "refused");
 		await button(page, copy).focus();
 		await page.keyboard.press("Enter");
 		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);

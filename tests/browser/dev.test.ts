@@ -1,19 +1,19 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, onTestFinished, vi } from "vitest";
 import { strings } from "../support/content.ts";
-import { connect, until } from "../support/dev-client.ts";
+import { connect, waitUntil } from "../support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../support/process.ts";
 import { createProject, type Project } from "../support/project.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// `kilde dev` as an editor has it: a browser beside a text editor.
+// `kilde dev` with a browser beside a text editor.
 
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 let project: Project;
 let running: Running;
 let origin: string;
-/** What was served before any edit. */
+/** The site before any edit. */
 let first: string;
 
 beforeAll(async () => {
@@ -21,9 +21,9 @@ beforeAll(async () => {
 	copyGenerator(project.root);
 	running = startKilde(project.root, project.root, ["dev", "--port", "4700"]);
 	const address = await running.address();
-	// The browser of the tests resolves no other name of this machine.
+	// The browser of the tests resolves no other host name of this machine.
 	origin = address.replace("localhost", "127.0.0.1");
-	first = await served();
+	first = await fetchSite();
 });
 
 afterAll(async () => {
@@ -35,13 +35,13 @@ afterEach(async () => {
 	if (originals.size === 0) return;
 	for (const [path, text] of originals) project.put(path, text);
 	originals.clear();
-	await until("what was there", async () => (await served()) === first);
+	await waitUntil("what was there", async () => (await fetchSite()) === first);
 });
 
-/** The pages that the tests edit, without their revision, and what is wrong with the site. */
-async function served(): Promise<string> {
+/** Returns the pages that the tests edit, without their revision, and the site's errors. */
+async function fetchSite(): Promise<string> {
 	const client = await connect(origin);
-	await until("an event", () => client.latest() !== undefined);
+	await waitUntil("an event", () => client.latest() !== undefined);
 	const { overlay } = client.latest() ?? {};
 	client.close();
 	const pages = ["/faq", "/events", "/terms", "/news/sommertilbud"].map(
@@ -59,7 +59,7 @@ const terms = "content/pages/terms/text.da.md";
 
 const originals = new Map<string, string>();
 
-/** Edits a file of the project; after the test it is as it was. */
+/** Edits a file of the project, and restores it after the test. */
 function edit(path: string, from: string | RegExp, to: string): void {
 	const before = project.text(path);
 	if (!originals.has(path)) originals.set(path, before);
@@ -68,7 +68,7 @@ function edit(path: string, from: string | RegExp, to: string): void {
 	project.put(path, after);
 }
 
-/** Opens a page until the test ends. It is marked, so that a reload can be detected. */
+/** Opens a page until the test ends, with a marker by which a reload can be detected. */
 async function look(browser: Browser, path: string): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 400 },
@@ -86,12 +86,12 @@ async function look(browser: Browser, path: string): Promise<Page> {
 	return page;
 }
 
-function isSame(page: Page): Promise<boolean> {
+function isPreserved(page: Page): Promise<boolean> {
 	return page.evaluate("window.same === true");
 }
 
 describe("kilde dev in a browser", () => {
-	test("new words appear in the page, and everything else stays as it was", async ({
+	test("changed text appears in the page, and the rest of the page is preserved", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -104,20 +104,20 @@ describe("kilde dev in a browser", () => {
 			"da: Nye ord, en: Answers }\nlead",
 		);
 		await expect(page.locator("h1")).toHaveText("Nye ord");
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 		expect(await page.evaluate("scrollY")).toBe(120);
 		await expect(page.locator(".questions details[open]")).toHaveCount(1);
 		await expect(page.getByRole("dialog")).toBeVisible();
 	});
 
-	test("a question that comes before an open one leaves that one open", async ({
+	test("a question inserted before an open one leaves that one open", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
 		await page.locator("#arrival summary").click();
 		edit(
 			"content/faq.yaml",
-			// Another one is removed, so that their number stays the same.
+			// Remove a different one, so that their number stays the same.
 			/^((?:.*\n)*)- id: gifts\n.*\n.*\n/,
 			[
 				"- id: first",
@@ -130,10 +130,10 @@ describe("kilde dev in a browser", () => {
 			"Hvor?",
 		);
 		await expect(page.locator("#arrival[open]")).toHaveCount(1);
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 
-	test("a new paragraph leaves the hydrated island after it as it is", async ({
+	test("a new paragraph preserves the hydrated island after it", async ({
 		browser,
 	}) => {
 		edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
@@ -147,10 +147,10 @@ describe("kilde dev in a browser", () => {
 		edit(terms, /^/, "Et nyt afsnit.\n\n");
 		await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
 		await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 
-	test("what a template holds changes too", async ({ browser }) => {
+	test("changes in a template appear", async ({ browser }) => {
 		const page = await look(browser, "/faq");
 		edit("content/strings.yaml", strings.failedText.da, "Nye ord.");
 		await page.waitForFunction(() =>
@@ -158,10 +158,10 @@ describe("kilde dev in a browser", () => {
 				.querySelector<HTMLTemplateElement>("#failure")
 				?.content.textContent?.includes("Nye ord."),
 		);
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 
-	test("a page whose structure differs from its source is reloaded", async ({
+	test("a page whose DOM structure differs from its source is reloaded", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -173,16 +173,16 @@ describe("kilde dev in a browser", () => {
 		).toBeVisible();
 	});
 
-	test("a new style is applied without a reload", async ({ browser }) => {
+	test("a changed style is applied without a reload", async ({ browser }) => {
 		const page = await look(browser, "/events");
 		edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
 		await page.waitForFunction(
 			"getComputedStyle(document.body).letterSpacing === '3px'",
 		);
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 
-	test("a change within a hydrated island reloads the page, at the same scroll position", async ({
+	test("a change in a hydrated island reloads the page at the same scroll position", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/faq");
@@ -193,11 +193,11 @@ describe("kilde dev in a browser", () => {
 		edit(faq, "Det spørger gæster om.", "Det undrer gæster.");
 		await page.waitForFunction("window.same === undefined");
 		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
-		// The browser scrolls there a moment after the page has come.
+		// The browser restores the scroll position a moment after the page has loaded.
 		await page.waitForFunction("scrollY === 120");
 	});
 
-	test("an error is shown over the last good page in the words of the terminal, until it is corrected", async ({
+	test("an error is shown over the last valid page in the words of the terminal until it is fixed", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -216,10 +216,10 @@ describe("kilde dev in a browser", () => {
 		edit(prices, "<b>420</b>", "425");
 		await expect(notice).toHaveCount(0);
 		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 
-	test("a long sentence wraps, on any screen, and the marker stays below its place", async ({
+	test("a long message wraps on any screen, and the marker stays below its location", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -239,7 +239,7 @@ describe("kilde dev in a browser", () => {
 		);
 	});
 
-	test("the overlay can be closed with the keyboard, and opens for the next error", async ({
+	test("the overlay can be closed by keyboard, and opens for the next error", async ({
 		browser,
 	}) => {
 		const page = await look(browser, "/events");
@@ -256,7 +256,7 @@ describe("kilde dev in a browser", () => {
 
 	test.for([
 		[
-			"an error in a handler",
+			"an error in an event handler",
 			"async function copy() {",
 			'async function copy() {\n\t\tthrow new Error("No clipboard.");',
 			"No clipboard.",
@@ -282,7 +282,7 @@ describe("kilde dev in a browser", () => {
 		},
 	);
 
-	test("a page that is removed becomes the 404 page", async ({ browser }) => {
+	test("a removed page becomes the 404 page", async ({ browser }) => {
 		const page = await look(browser, "/news/sommertilbud");
 		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
 		await page.waitForFunction("window.same === undefined");
@@ -302,6 +302,6 @@ describe("kilde dev in a browser", () => {
 		await running.address(2);
 		edit(prices, "event: 430", "event: 440");
 		await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();
-		expect(await isSame(page)).toBe(true);
+		expect(await isPreserved(page)).toBe(true);
 	});
 });

@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from "vitest";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { dose } from "../support/dose.ts";
 import { type EditServer, startEditing } from "../support/edit-server.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import {
 	button,
 	editSmallSite,
@@ -21,19 +21,19 @@ import {
 } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The editor of `kilde edit`, as a person uses it: what was changed, what others changed meanwhile, and who can use it.
+// The editor of `kilde edit` in use: changes, concurrent changes of others, and accessibility.
 
 const edited = editSmallSite();
 const { git, sitDown } = edited;
 
-/** Commits and pushes all that is there now. */
+/** Commits and pushes the current state. */
 function publishAll() {
 	git("add", "--all", "content");
 	git("commit", "--quiet", "--allow-empty", "-m", "Before");
 	git("push", "--quiet", "--set-upstream", "origin", "main");
 }
 
-/** Makes files what they are now for the next test, too, which undoes all that was edited. */
+/** Restores files before the next test, which undoes all edits. */
 async function putBack(...files: readonly string[]) {
 	const texts = files.map((file) => [file, edited.project.text(file)] as const);
 	while ((await edited.server.ask("undo", {})).undo !== undefined);
@@ -43,7 +43,7 @@ async function putBack(...files: readonly string[]) {
 }
 
 describe("the site", () => {
-	test("works as for visitors where nothing is edited; with Ctrl, a link is followed", async ({
+	test("works as for visitors while nothing is edited; Ctrl+click follows a link", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/faq" });
@@ -53,7 +53,7 @@ describe("the site", () => {
 		await button(page, "Besøg").click();
 		await site.locator("h1").first().click();
 		await expect(panel(page)).toHaveCount(0);
-		// A page that is edited doesn't fade into the next one.
+		// An edited page has no view transition to the next one.
 		await site
 			.locator("html")
 			.evaluate(() =>
@@ -76,11 +76,11 @@ describe("the site", () => {
 });
 
 describe("the changes", () => {
-	test("are listed in words, taken back, committed and published; each open task opens its value", async ({
+	test("are listed, undone, committed and published; each open task opens its value", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
-		// The English text is older than the Danish one then.
+		// The English text is then older than the Danish one.
 		await edited.server.ask("set", {
 			origin: { file: "content/news/summer.da.md", path: "markdown" },
 			value: "[Book](/book) nu.",
@@ -96,7 +96,7 @@ describe("the changes", () => {
 		await expect(panel(page).getByText("ikke gemt")).toBeVisible();
 		await panel(page).getByText("Se det").click();
 		await expect(panel(page).locator("details ins").first()).toHaveText(/nu$/);
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await button(page, "Fortryd denne ændring").click();
 		await expect(site.locator("h1").first()).toHaveText("Forside");
 		await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
@@ -115,7 +115,7 @@ describe("the changes", () => {
 		expect(git("log", "-1", "--format=%an: %s").trim()).toMatch(
 			/^Ada: Ret .* nu$/,
 		);
-		// Where to is in small print.
+		// The remote is in small print.
 		await panel(page).getByText("Detaljer").click();
 		await expect(panel(page).locator(".detail pre")).toHaveText(
 			"git push origin main",
@@ -136,7 +136,7 @@ describe("the changes", () => {
 	});
 });
 
-test("samples lead from one to the next, each on its page, and whoever comes back goes on with what is left", async ({
+test("samples link to the next one on its page, also after coming back", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
@@ -148,7 +148,7 @@ test("samples lead from one to the next, each on its page, and whoever comes bac
 	const rows = samples.locator(".rows button");
 	await expect(rows).toHaveCount(13);
 	await button(page, /^Kilden Prøve ApS/).click();
-	// All that is marked is there, to be looked at before the mark goes; the word is as good as its box.
+	// Every mark must be reviewed before it is removed; its label toggles it as well.
 	await expect(
 		panel(page).getByRole("textbox", { name: "CVR-nummer" }),
 	).toBeVisible();
@@ -164,16 +164,16 @@ test("samples lead from one to the next, each on its page, and whoever comes bac
 			.toBeGreaterThan(0);
 		await expect.poll(() => panel(page).innerText()).not.toBe(before);
 	}
-	// The last one is said by a guest.
+	// The last one is of a guest.
 	expect(await mark.isChecked()).toBe(true);
 	await expect(site.locator("blockquote").first()).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await button(page, /Tilbage/).click();
 	await expect(rows).toHaveCount(12);
 	await expect(rows.first()).toBeFocused();
 });
 
-test("what was published earlier is taken back in three clicks, from its text or from its day", async ({
+test("a published change is undone in three clicks, from its text or its day", async ({
 	browser,
 }) => {
 	const original = edited.project.text(prices);
@@ -187,7 +187,7 @@ test("what was published earlier is taken back in three clicks, from its text or
 	await expect.poll(() => field.inputValue()).toBe("425");
 	await panel(page).getByText("Tidligere udgaver").click();
 	await expect(panel(page).getByText("420 kr.")).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await button(page, "Brug den igen").click();
 	await expect.poll(() => field.inputValue()).toBe("420");
 	await button(page, "Fortryd").click();
@@ -195,7 +195,7 @@ test("what was published earlier is taken back in three clicks, from its text or
 	await panel(page).getByText("Tidligere ændringer").click();
 	const change = panel(page).locator("li", { hasText: "420 → 425" });
 	await expect(change).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await change.getByRole("button", { name: "Fortryd denne ændring" }).click();
 	await expect(status(page)).toHaveText(/^Fortrudt\./);
 	await expect(
@@ -206,7 +206,7 @@ test("what was published earlier is taken back in three clicks, from its text or
 	await putBack(prices);
 });
 
-test("what has changed since is taken back once that was seen, and the keyboard goes on from there", async ({
+test("a change made since is undone after a confirmation, and the keyboard focus stays there", async ({
 	browser,
 }) => {
 	publishAll();
@@ -235,7 +235,7 @@ test("what has changed since is taken back once that was seen, and the keyboard 
 	await putBack(prices);
 });
 
-test("publishing to a place that doesn't answer is stopped by a button; meanwhile it is edited on", async ({
+test("publishing to an unresponsive remote is stopped by a button, and editing continues meanwhile", async ({
 	browser,
 }) => {
 	const silent = createServer();
@@ -256,7 +256,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 		await expect(
 			panel(page).getByRole("heading", { name: "Ændringer" }),
 		).toBeFocused();
-		// Nor is the focus lost where there is no answer at all.
+		// The focus isn't lost without a response either.
 		await page.route("**/fetchOthers", (route) => route.abort());
 		await button(page, "Hent, hvad andre har lavet").click();
 		await expect(status(page)).toHaveText(/^Programmet svarer ikke/);
@@ -269,7 +269,7 @@ test("publishing to a place that doesn't answer is stopped by a button; meanwhil
 	}
 });
 
-test("a change that others rest on is taken back with them, once that was seen", async ({
+test("a change with dependent changes is undone together with them after a confirmation", async ({
 	browser,
 }) => {
 	const { page } = await sitDown(browser);
@@ -285,12 +285,12 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await button(page, "Publicér").click();
 	await expect(panel(page).locator(".changes > li")).toHaveCount(2);
 	const winter = panel(page).locator("li", { hasText: "Tilføj Vinter" });
-	// Nothing has to be corrected: only without it is there an error.
+	// Nothing has to be fixed: the error occurs only without it.
 	await winter.getByText("Se det").click();
 	await expect(winter.getByText(/Derfor kan det ikke vises/)).toBeVisible();
 	await winter.getByRole("button", { name: "Fortryd denne ændring" }).click();
 	await expect(panel(page).getByText("Det her hører sammen:")).toBeVisible();
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	await page.getByRole("button", { name: "Fortryd det hele" }).click();
 	await expect(panel(page).getByText("Alt, hvad du har lavet")).toBeVisible();
 	await button(page, "Gem").click();
@@ -308,8 +308,8 @@ test("a change that others rest on is taken back with them, once that was seen",
 	await putBack(text, prices);
 });
 
-describe("what others have published", () => {
-	/** Another person's working copy. */
+describe("the published changes of others", () => {
+	/** A second person's clone. */
 	let anna: string;
 	const annas = (...args: string[]) => git("-C", anna, ...args);
 
@@ -322,7 +322,7 @@ describe("what others have published", () => {
 
 	afterAll(() => rmSync(anna, { recursive: true }));
 
-	/** Anna changes values of the prices, and publishes them. */
+	/** Changes prices as Anna, and publishes them. */
 	function annaPublishes(values: Readonly<Record<string, number>>) {
 		annas("fetch", "--quiet");
 		annas("reset", "--quiet", "--hard", "origin/main");
@@ -337,7 +337,7 @@ describe("what others have published", () => {
 
 	const published = () => git("-C", edited.remote, "show", `main:${prices}`);
 
-	test("is fetched with a click, and a conflict is solved and published with two", async ({
+	test("are fetched with a click, and a conflict is resolved and published with two", async ({
 		browser,
 	}) => {
 		const original = edited.project.text(prices);
@@ -364,7 +364,7 @@ describe("what others have published", () => {
 		const dialog = page.getByRole("dialog", { name: /^Både Anna og du/ });
 		await expect(dialog).toBeVisible();
 		await expect(dialog.getByText("445", { exact: false })).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await button(page, "Behold min udgave").click();
 		await expect(dialog).toHaveCount(0);
 		await expect(status(page)).toHaveText(/^Det er valgt/);
@@ -378,7 +378,7 @@ describe("what others have published", () => {
 		publishAll();
 	});
 
-	test("in several values is chosen value by value, by the keyboard alone", async ({
+	test("in several values are chosen value by value by keyboard", async ({
 		browser,
 	}) => {
 		const original = edited.project.text(prices);
@@ -405,7 +405,7 @@ describe("what others have published", () => {
 		await tabTo(page, side(/event|aften/i, /^Din/));
 		await page.keyboard.press("ArrowRight");
 		await expect(dialog.getByText("2 af 2 valgt")).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await tabTo(page, use);
 		await page.keyboard.press("Enter");
 		await expect(dialog).toHaveCount(0);
@@ -417,8 +417,8 @@ describe("what others have published", () => {
 	});
 });
 
-describe("a file that changed on the disk too", () => {
-	test("is shown in both versions, of which one is chosen", async ({
+describe("a file that was changed on disk", () => {
+	test("is shown in both versions, one of which is chosen", async ({
 		browser,
 	}) => {
 		const { page } = await sitDown(browser);
@@ -433,17 +433,17 @@ describe("a file that changed on the disk too", () => {
 				await page.evaluate(() => window.dispatchEvent(new Event("focus")));
 				return dialog.count();
 			};
-			// Files whose change the system doesn't report are compared every second.
+			// Changes that the system doesn't report are detected every second.
 			await expect.poll(count, { timeout: 15_000 }).toBe(1);
 			for (const value of [here, disk])
 				await expect(dialog.getByText(String(value))).toBeVisible();
 		};
 		await clash(411, 433);
-		// Whoever is typing has not chosen.
+		// Typing isn't a choice.
 		await page.keyboard.press("Space");
 		await page.keyboard.press("Enter");
 		await expect(dialog.getByRole("heading").first()).toBeFocused();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await dialog.getByRole("button", { name: "Vælg senere" }).click();
 		await expect(dialog).toHaveCount(0);
 		await page.getByRole("button", { name: /Ændret både her/ }).click();
@@ -460,14 +460,14 @@ describe("a file that changed on the disk too", () => {
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(edited.project.text(prices)).toContain("event: 412");
 		edited.project.put(prices, text);
-		// What others wrote can't be undone: once the server has seen it, nothing can.
+		// Changes of others can't be undone: once the server has read the file, the undo history is empty.
 		await expect
 			.poll(async () => (await edited.server.ask("state", {})).undo)
 			.toBeUndefined();
 	});
 });
 
-test("a value that others change while its panel is open is shown there, and never overwritten", async ({
+test("a value changed by others while its panel is open is updated there, and never overwritten", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
@@ -477,7 +477,7 @@ test("a value that others change while its panel is open is shown there, and nev
 	await expect(danish.first()).toHaveText("Forside");
 	edited.project.put(home, text.replace("da: Forside", "da: Hjem"));
 	await expect(danish.first()).toHaveText("Hjem");
-	// Somebody types before it is shown.
+	// Someone types before it is shown.
 	await page.route("**/@kilde/edit/state", () => {});
 	edited.project.put(home, text.replace("da: Forside", "da: Forsiden"));
 	await expect(site.locator("h1").first()).toHaveText("Forsiden");
@@ -494,7 +494,7 @@ test("a value that others change while its panel is open is shown there, and nev
 	edited.project.put(home, text);
 });
 
-test("what is typed while the panel is read anew stays, and no letter asks what others did", async ({
+test("text typed while the panel reloads is kept, and no keystroke overwrites changes of others", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
@@ -512,7 +512,7 @@ test("what is typed while the panel is read anew stays, and no letter asks what 
 	const times = (name: string) =>
 		asked.filter((url) => url.endsWith(`/${name}`)).length;
 	expect(times("set")).toBeGreaterThan(2);
-	// Some do, where the page is quicker than the answer: on a busy machine several, but not each.
+	// Some requests do if the page is faster than the response: several on a busy machine, but not each.
 	expect(times("state")).toBeLessThan(times("set"));
 
 	let open = () => {};
@@ -524,7 +524,7 @@ test("what is typed while the panel is read anew stays, and no letter asks what 
 		await gate;
 		await route.fulfill({ response });
 	});
-	// Where the machine is slow, the last letters are a step of their own.
+	// On a slow machine, the last letters are a step of their own.
 	for (
 		let before = "Forside nu her";
 		before !== "Forside";
@@ -546,7 +546,7 @@ test("what is typed while the panel is read anew stays, and no letter asks what 
 	await expect(danish).toHaveText("Forside nu her!!");
 });
 
-/** All of them take as long as the rest of this file: every day the first, a phone in the dark. */
+/** All variants take as long as the rest of this file: `npm test` runs the first, a phone in dark mode. */
 const screens = [
 	{ language: "da", width: 390, colorScheme: "dark" },
 	{ language: "en", width: 390, colorScheme: "light" },
@@ -556,7 +556,7 @@ const screens = [
 ] as const;
 
 describe.each(screens.slice(0, dose(1, screens.length)))(
-	"for everyone: $language, $width, $colorScheme$forcedColors",
+	"accessibility: $language, $width, $colorScheme$forcedColors",
 	(screen) => {
 		test("axe finds no violation in any state", async ({ browser }) => {
 			const { language, ...how } = screen;
@@ -568,7 +568,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 			});
 			const found: string[] = [];
 			const look = async (state: string) => {
-				const problems = await violations(page, rules.all);
+				const problems = await findViolations(page, rules.all);
 				found.push(...problems.map((each) => `${state}: ${each}`));
 				found.push(
 					...(await tooSmall(page)).map((each) => `${state}: ${each}`),
@@ -579,7 +579,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 				if (beyond > 0) found.push(`${state}: ${beyond} px too wide`);
 			};
 			await look("empty");
-			// Chromium takes the place of a frame of another process off a simulated touch twice.
+			// Chromium twice dispatches simulated touches at the wrong position in a frame of a different process.
 			await site.locator("h1").first().click();
 			await expect(panel(page).getByRole("textbox").first()).toBeVisible();
 			await look("value");
@@ -634,7 +634,7 @@ describe.each(screens.slice(0, dose(1, screens.length)))(
 	},
 );
 
-test("with forced colours, what is on, what can't be done and what is open differ from the rest", async ({
+test("with forced colours, active, disabled and open controls differ from the others", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { forcedColors: "active" });
@@ -658,14 +658,14 @@ test("with forced colours, what is on, what can't be done and what is open diffe
 	expect(await colours(button(page, "Fortryd"))).not.toBe(undone);
 });
 
-/** A edited.server in a language; the one that all share is Danish. */
+/** Starts an editor in a language; the shared one is Danish. */
 function editorIn(language: MessageLanguage): Promise<EditServer> {
 	return language === "da"
 		? Promise.resolve(edited.server)
 		: startEditing(edited.project.root, language);
 }
 
-/** Controls that are smaller than 24 by 24 pixels. */
+/** Lists controls smaller than 24 by 24 pixels. */
 function tooSmall(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		[...document.querySelectorAll("button, select, input, summary")]

@@ -1,13 +1,13 @@
 import { emptyFilms } from "../support/empty-films.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { button, editSmallSite, panel } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
-// What a click on the page leads to where it shows no text of the content, and how one sees what can be clicked.
+// Clicks on elements without text of the content, and the outlines of editable elements.
 
 const { changedLines, sitDown } = editSmallSite();
 
-test("the word of a closed day opens that day's times, and its name the day, before the words for the whole site", async ({
+test("the word for a closed day opens that day's times, and its name the day, before the word for the whole site", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
@@ -18,7 +18,7 @@ test("the word of a closed day opens that day's times, and its name the day, bef
 	const added = page.getByRole("textbox", {
 		name: "Søndag, Starttider: en til",
 	});
-	// At once: it waits until it is known what the word stands for.
+	// The click waits until the origin is known.
 	await row.getByText("Lukket").click();
 	await expect(added).toBeFocused();
 	const words = panel(page).getByRole("textbox", { name: /, dansk$/ });
@@ -34,7 +34,7 @@ test("the word of a closed day opens that day's times, and its name the day, bef
 		.toEqual(["-  sunday: { starts: [] }", '+  sunday: { starts: ["10:30"] }']);
 });
 
-test("a time in the line of the next ones opens the times of its day", async ({
+test("a time in the line of the next start times opens the times of its day", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/" });
@@ -47,11 +47,11 @@ test("a time in the line of the next ones opens the times of its day", async ({
 	).toBeVisible();
 });
 
-test("the picture at the top becomes a film that is uploaded, and the film a picture that is dropped on it", async ({
+test("the picture at the top becomes an uploaded video, and the video a dropped picture", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
-	// A veil lies over it.
+	// An overlay covers it.
 	await site.locator(".hero").click({ position: { x: 40, y: 20 } });
 	await expect(
 		panel(page).getByRole("heading", { name: "Baggrund" }),
@@ -66,14 +66,14 @@ test("the picture at the top becomes a film that is uploaded, and the film a pic
 	await expect(panel(page).getByRole("alert")).toHaveText(
 		"»Åen.webm« er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
 	);
-	// The same one can be chosen again.
+	// The same file can be chosen again.
 	expect(await film.inputValue()).toBe("");
 	await film.setInputFiles({ ...about, buffer: emptyFilms.webm });
 	await button(page, "Brug").click();
 	await expect(site.locator(".hero--video")).toHaveCount(1);
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 
-	// Where the film covers its picture, they are clicked together.
+	// A video that covers its picture is clicked together with it.
 	await button(page, /^Luk/).click();
 	await site.locator(".hero").evaluate((hero) => {
 		const film = document.createElement("video");
@@ -92,14 +92,14 @@ test("the picture at the top becomes a film that is uploaded, and the film a pic
 	await expect.poll(changedLines).toEqual([]);
 });
 
-test("everything that can be edited is outlined by a key and by a button", async ({
+test("editable elements are outlined by a key and by a button", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
 	const outlined = site.locator(".kilde-editable");
 	await expect(outlined).toHaveCount(0);
 	await page.keyboard.press("Control+e");
-	// Prices carry no mark: they are found in a moment.
+	// Prices have no mark: their origins are found in a moment.
 	await expect(
 		site.locator("td.kilde-editable", { hasText: "kr." }).first(),
 	).toBeVisible();
@@ -107,7 +107,7 @@ test("everything that can be edited is outlined by a key and by a button", async
 	const toggle = button(page, "Vis, hvad der kan rettes");
 	await toggle.click();
 	await expect(outlined).toHaveCount(0);
-	// Where one types, the keys are those of the text.
+	// In a text field, the key types.
 	await panel(page).getByRole("searchbox").press("Control+e");
 	await expect(outlined).toHaveCount(0);
 });

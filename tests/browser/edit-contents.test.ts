@@ -3,23 +3,23 @@ import type { Page } from "playwright-core";
 import { button, editSmallSite, panel, status } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The list of all content, what is begun there, and lists and forms that are edited as a whole.
+// The list of all content, creating entries in it, and lists and forms that are edited as a whole.
 
 const edited = editSmallSite();
 const { changedLines, sitDown } = edited;
 
-/** Opens a kind of things in the list of all content. */
+/** Opens a kind of entries in the list of all content. */
 async function openKind(page: Page, name: RegExp): Promise<void> {
 	await button(page, "Indhold").click();
 	const kinds = panel(page).locator("h3", { hasText: "På hele hjemmesiden" });
 	await kinds.locator("~ details > summary", { hasText: name }).click();
 }
 
-/** The row of a thing in the list of the whole site. */
+/** Locates the row of an entry in the list of all content. */
 const row = (page: Page, hasText: string | RegExp) =>
 	panel(page).locator(".rows [id^=thing-]", { hasText }).first();
 
-test("a word leads to the thing that has it, in the panel and on its page; the way back to what was searched for", async ({
+test("a search opens the matching entry in the panel and on its page, and Back returns to the search", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
@@ -45,7 +45,7 @@ test("a word leads to the thing that has it, in the panel and on its page; the w
 	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
 });
 
-test("a page whose address is changed is shown at its new one, where the next letters are typed, too", async ({
+test("a page whose address is changed is shown at the new one, and typing continues there", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/news" });
@@ -60,7 +60,7 @@ test("a page whose address is changed is shown at its new one, where the next le
 	await expect(address).toBeFocused();
 });
 
-test("whoever gives up a new word of a list is at the button again", async ({
+test("cancelling a new word of a list returns the focus to the button", async ({
 	browser,
 }) => {
 	const { page } = await sitDown(browser);
@@ -73,7 +73,7 @@ test("whoever gives up a new word of a list is at the button again", async ({
 	await expect(button(page, "Tilføj en til")).toBeFocused();
 });
 
-test("a page is begun with its place in a menu, and opens at what is still to be written", async ({
+test("a page is created with its menu entry, and opens at the first missing text", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser);
@@ -98,7 +98,7 @@ test("a page is begun with its place in a menu, and opens at what is still to be
 });
 
 describe("items of a list", () => {
-	/** The questions on the page, and the handles of their rows. */
+	/** Returns the questions on the page, and the drag handles of their rows. */
 	async function openList(page: Page) {
 		await openKind(page, /^Spørgsmål/);
 		await row(page, "Hvad med sko?").click();
@@ -108,7 +108,7 @@ describe("items of a list", () => {
 		return handles;
 	}
 
-	test("are dragged with the mouse, and moved with the arrow keys; the panel shows the same one", async ({
+	test("are dragged with the mouse and moved with the arrow keys, and the panel shows the same one", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/faq" });
@@ -136,7 +136,7 @@ describe("items of a list", () => {
 		await page.keyboard.press("ArrowUp");
 		await expect(status(page)).toHaveText("Flyttet: nu nr. 4 af 21.");
 		await expect(handles.nth(3)).toBeFocused();
-		// Faster than they are shown.
+		// Faster than they are rendered.
 		for (const [key, place] of [
 			["ArrowDown", 7],
 			["ArrowUp", 4],
@@ -147,7 +147,7 @@ describe("items of a list", () => {
 			await expect(questions.nth(place - 1)).toHaveText(third ?? "");
 			await expect(handles.nth(place - 1)).toBeFocused();
 		}
-		// A drag that is given up moves nothing.
+		// A cancelled drag moves nothing.
 		await page.mouse.move(...(await at(3)));
 		await page.mouse.down();
 		await page.mouse.move(...end, { steps: 3 });
@@ -157,7 +157,7 @@ describe("items of a list", () => {
 		await expect(panel(page)).toBeVisible();
 	});
 
-	test("are dragged with a finger, in the list of all content, too", async ({
+	test("are dragged by touch, also in the list of all content", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, {
@@ -172,7 +172,7 @@ describe("items of a list", () => {
 		await handles.nth(1).scrollIntoViewIfNeeded();
 		const boxes = () =>
 			Promise.all([0, 1].map((each) => handles.nth(each).boundingBox()));
-		// The list is asked for anew once the page has been searched.
+		// The list is requested again once the page has been searched.
 		let [from, to] = await boxes();
 		await expect
 			.poll(async () => {
@@ -200,7 +200,7 @@ describe("items of a list", () => {
 	});
 });
 
-test("the week is one form: a day is opened, another closed, times are put in order, and what is wrong is told where it stands", async ({
+test("the week is one form: a day is opened, another closed, times are sorted, and errors are shown at their place", async ({
 	browser,
 }) => {
 	const { page } = await sitDown(browser);
@@ -239,7 +239,7 @@ test("the week is one form: a day is opened, another closed, times are put in or
 	]);
 });
 
-test("an event is hidden by a button, and shown again; the list says so", async ({
+test("an event is hidden and shown by a button, with its state in the list", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/events" });
@@ -262,7 +262,7 @@ test("an event is hidden by a button, and shown again; the list says so", async 
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(changedLines()).toContain('+from: "2026-12-01"');
 	await expect(from).toBeFocused();
-	// Both are entered before the first is answered.
+	// Both are typed before the first response.
 	await from.fill("2026-12-02");
 	const until = panel(page).getByLabel("Vises til og med");
 	await until.fill("2026-12-31");

@@ -2,43 +2,43 @@ import type { FrameLocator } from "playwright-core";
 import { encode } from "uqr";
 import { describe } from "vitest";
 import { startEditing } from "../support/edit-server.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { button, editSmallSite, panel } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
-// The page within the editor is the one that visitors see, whatever is beside it; and whoever begins is told how.
+// The page in the editor equals the visitors' page regardless of the panels, and beginners get instructions.
 
 const edited = editSmallSite();
 
-/** The size of the window of the page, and how high the page is. */
-const sizeOf = (site: FrameLocator) =>
+/** Returns the size of the page's viewport, and the height of the page. */
+const getSize = (site: FrameLocator) =>
 	site
 		.locator("html")
 		.evaluate((page) => [innerWidth, innerHeight, page.scrollHeight] as const);
 
 describe("the page", () => {
 	test.for([1440, 1000])(
-		"is laid out as without a panel, and is clicked where it shows: %i",
+		"is laid out as without a panel, and receives clicks at its visible position: %i",
 		async (width, { browser }) => {
 			const { page, site } = await edited.sitDown(browser, { width });
-			const [before] = await Promise.all([sizeOf(site)]);
+			const [before] = await Promise.all([getSize(site)]);
 			expect(before[0]).toBe(width);
 			await site.locator("h1").first().click();
 			const text = panel(page).getByRole("textbox").first();
 			await expect(text).toHaveText("Forside");
-			expect(await sizeOf(site)).toEqual(before);
+			expect(await getSize(site)).toEqual(before);
 			const shown = await page.locator("iframe").boundingBox();
 			const beside = await panel(page).boundingBox();
 			expect(shown && shown.x + shown.width).toBeLessThanOrEqual(
 				beside?.x ?? 0,
 			);
-			// As long a sentence as the editor may say.
+			// The longest message of the editor.
 			await page.evaluate(() => {
 				const said = document.querySelector("header [role=status]");
 				if (said) said.textContent = "Det kan ikke lade sig gøre. ".repeat(12);
 				said?.classList.add("long");
 			});
-			expect(await sizeOf(site)).toEqual(before);
+			expect(await getSize(site)).toEqual(before);
 			await site.locator("h2").first().click();
 			await expect(text).not.toHaveText("Forside");
 		},
@@ -54,26 +54,26 @@ describe("the page", () => {
 			["Computer", 1440],
 		] as const) {
 			await button(page, name).click();
-			await expect.poll(() => sizeOf(site).then(([wide]) => wide)).toBe(width);
+			await expect.poll(() => getSize(site).then(([wide]) => wide)).toBe(width);
 			expect(await button(page, name).getAttribute("aria-pressed")).toBe(
 				"true",
 			);
 		}
 	});
 
-	test("stays as it is under the panel of a phone, above which shows what was clicked", async ({
+	test("stays under the panel of a phone, with the clicked element visible above it", async ({
 		browser,
 	}) => {
 		const { page, site } = await edited.sitDown(browser, {
 			width: 390,
 			hasTouch: true,
 		});
-		const [width, height] = await sizeOf(site);
+		const [width, height] = await getSize(site);
 		expect(width).toBe(390);
-		// As far down as anything is.
+		// As far down as any element.
 		await site.locator("footer a, footer p").last().click();
 		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		expect((await sizeOf(site)).slice(0, 2)).toEqual([width, height]);
+		expect((await getSize(site)).slice(0, 2)).toEqual([width, height]);
 		const top = (await panel(page).boundingBox())?.y ?? 0;
 		const shown = site.locator(".kilde-shown").first();
 		await expect
@@ -85,7 +85,7 @@ describe("the page", () => {
 	});
 });
 
-test("a finger has room on the buttons of the toolbar and of a text, in two rows above the page", async ({
+test("buttons of the toolbar and of a text have touch targets of sufficient size, in two rows above the page", async ({
 	browser,
 }) => {
 	const { page, site } = await edited.sitDown(browser, {
@@ -110,13 +110,13 @@ test("a finger has room on the buttons of the toolbar and of a text, in two rows
 	expect(header?.height).toBeLessThan(110);
 });
 
-test("whoever begins is told how in three sentences, once, and finds them again", async ({
+test("beginners get three sentences once, and can open them again", async ({
 	browser,
 }) => {
 	const { page, site } = await edited.sitDown(browser, { isNew: true });
 	const begin = page.getByRole("region", { name: "Sådan begynder du" });
 	await expect(begin.getByRole("listitem")).toHaveCount(3);
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 	const sentence = await begin.getByRole("listitem").first().innerText();
 	await button(page, "Kom i gang").click();
 	await expect(begin).toHaveCount(0);
@@ -125,10 +125,10 @@ test("whoever begins is told how in three sentences, once, and finds them again"
 	await expect(begin).toHaveCount(0);
 	await button(page, "Hjælp").click();
 	await expect(panel(page)).toHaveText(new RegExp(sentence));
-	expect(await violations(page, rules.all)).toEqual([]);
+	expect(await findViolations(page, rules.all)).toEqual([]);
 });
 
-test("a phone on the same network scans the address of the editor, if it may be edited there", async ({
+test("a phone on the same network scans the editor's URL if editing over the network is allowed", async ({
 	browser,
 }) => {
 	const own = await edited.sitDown(browser);
@@ -144,7 +144,7 @@ test("a phone on the same network scans the address of the editor, if it may be 
 		await page.getByText("Vis koden, du skal scanne").click();
 		const code = page.getByRole("img", { name: /^QR-kode/ });
 		await expect(code).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		const address = of.address.replace("127.0.0.1", "192.0.2.7");
 		const { data, size } = encode(address, { ecc: "M", border: 4 });
 		const dark = await code.locator("path").evaluate((path) => {

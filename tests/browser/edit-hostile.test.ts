@@ -2,11 +2,11 @@ import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
 import { button, editSmallSite, panel, status } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// A booking page holds the script of a provider. Whatever that does, it reads nothing of the editor, and changes nothing.
+// The booking page contains a provider's script, which can neither read nor change anything in the editor.
 
 const edited = editSmallSite();
 
-/** Opens the booking page in the editor; the script of the provider is this function, called with the editor's origin. */
+/** Opens the booking page in the editor; the provider's script is this function, called with the editor's origin. */
 async function openWith(
 	browser: Parameters<typeof edited.sitDown>[0],
 	widget: (editor: string, names: typeof known) => unknown,
@@ -39,7 +39,7 @@ const nothingChanged = async () => {
 };
 
 describe("a hostile widget", () => {
-	test("reads neither the key, nor the editor, nor its answers, and sets nothing by requests", async ({
+	test("can't read the key, the editor or its responses, and can't change anything by requests", async ({
 		browser,
 	}) => {
 		const { page, result } = await openWith(
@@ -123,7 +123,7 @@ describe("a hostile widget", () => {
 		await nothingChanged();
 	});
 
-	test("says whatever it wants, and as much: nothing is changed, saved or opened, and the editor goes on", async ({
+	test("may send any messages in any number: nothing is changed, saved or opened, and the editor works", async ({
 		browser,
 	}) => {
 		const { page, result } = await openWith(browser, () => {
@@ -158,7 +158,7 @@ describe("a hostile widget", () => {
 			];
 			for (const each of kinds) parent.postMessage(each, "*");
 			setInterval(() => {
-				// Twenty times what the editor listens to. More than that keeps the machine busy, whoever listens.
+				// Twenty times the editor's limit. More would only keep the machine busy.
 				for (let sent = 0; sent < 100; sent++)
 					parent.postMessage(kinds[sent % kinds.length], "*");
 			}, 50);
@@ -184,7 +184,7 @@ describe("a hostile widget", () => {
 		isStillHere();
 	});
 
-	test("that never ends doesn't stop the editor, which lies outside of its bounds", async ({
+	test("with an endless loop doesn't block the editor outside of its frame", async ({
 		browser,
 	}) => {
 		const { page, result } = await openWith(browser, () => {
@@ -218,7 +218,7 @@ describe("a hostile widget", () => {
 	});
 });
 
-test("neither the editor nor the page listens to any other window", async ({
+test("neither the editor nor the page accepts messages of a different window", async ({
 	browser,
 }) => {
 	const { page, site } = await edited.sitDown(browser);
@@ -232,7 +232,7 @@ test("neither the editor nor the page listens to any other window", async ({
 		isMissing: false,
 	};
 	const mode = { isForeign: true, kind: "mode", isEditing: false };
-	/** Ends when a window has got so many of these messages, and has dealt with what it put off for a moment. */
+	/** Resolves when a window has received this number of messages and handled deferred ones. */
 	const received = (window: Window, foreign: number) =>
 		new Promise<void>((resolve) => {
 			let count = 0;
@@ -270,7 +270,7 @@ test("neither the editor nor the page listens to any other window", async ({
 	await nothingChanged();
 });
 
-test("the key is in no address, no storage and no cookie; the tab loads again with it, and nothing else has it", async ({
+test("the key is in no URL, storage or cookie; the tab keeps it across a reload, and nothing else has it", async ({
 	browser,
 }) => {
 	const { page, site } = await edited.sitDown(browser);
@@ -298,7 +298,7 @@ test("the key is in no address, no storage and no cookie; the tab loads again wi
 	await expect(other.getByRole("alert")).toHaveText(/ingen nøgle/);
 });
 
-test("the file that is opened leads to the editor, and the key stays in no address", async ({
+test("the opened file leads to the editor without the key in a URL", async ({
 	browser,
 }) => {
 	const context = await browser.newContext();

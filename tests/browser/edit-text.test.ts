@@ -4,23 +4,23 @@ import { build } from "esbuild";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { repository } from "../support/check.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The text editor of `kilde edit`, by itself in a shadow tree, under a policy that allows no inline code.
+// The text editor of `kilde edit` by itself in a shadow tree, under a policy without inline code.
 
-/** What a page of the tests shows: an editor whose calls it records. */
+/** The page of the tests: an editor that records its calls. */
 type Options = {
 	readonly kind?: "line" | "markdown";
 	readonly value?: string;
 	readonly language?: "da" | "en";
 	readonly theme?: "light" | "dark";
-	/** The text in another language. */
+	/** The text in the other language. */
 	readonly other?: string;
 };
 
 declare global {
-	/** Opens an editor where the last one was, or none. */
+	/** Mounts an editor in place of the last one, or none. */
 	var openEditor: (options?: Required<Omit<Options, "theme">>) => void;
 	var record: {
 		value: string;
@@ -116,7 +116,7 @@ beforeAll(async () => {
 const pages = new Map<string, Page>();
 const problems: string[] = [];
 
-// What is typed into stays busy: its cursor blinks.
+// A focused field stays busy: its cursor blinks.
 afterEach(() =>
 	Promise.all(
 		[...pages.values()].map((page) => page.evaluate(() => openEditor())),
@@ -128,7 +128,7 @@ afterAll(async () => {
 	expect(problems).toEqual([]);
 });
 
-/** The page of all tests in a theme, since opening one is what takes time. */
+/** Returns the shared page in a theme, since opening a page is slow. */
 async function pageIn(
 	browser: Browser,
 	colorScheme: "light" | "dark",
@@ -154,7 +154,7 @@ async function pageIn(
 	return page;
 }
 
-/** Opens an editor in place of the last one, and gives the place where the text is. */
+/** Mounts an editor in place of the last one, and locates its text. */
 async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 	const { theme = "light", ...given } = options;
 	const page = await pageIn(browser, theme);
@@ -173,11 +173,11 @@ async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 const html =
 	'<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Text</title><main><h1>Text</h1><div id="host"></div></main><script src="/a.js"></script></html>';
 
-/** The text as the file would have it. */
+/** Returns the text as it would be in the file. */
 const written = (text: Locator) =>
 	text.page().evaluate(() => globalThis.record.value);
 
-/** Pastes as another program would. */
+/** Pastes like a different program. */
 async function paste(text: Locator, pasted: { html?: string; text?: string }) {
 	await text.evaluate((element, pasted) => {
 		const clipboardData = new DataTransfer();
@@ -188,7 +188,7 @@ async function paste(text: Locator, pasted: { html?: string; text?: string }) {
 	}, pasted);
 }
 
-/** Whether an element has the focus in its tree. */
+/** Expects an element to have the focus in its tree. */
 async function expectFocus(element: Locator, isFocused = true) {
 	await expect
 		.poll(() =>
@@ -203,7 +203,7 @@ async function expectAttribute(element: Locator, name: string, value: string) {
 	await expect.poll(() => element.getAttribute(name)).toBe(value);
 }
 
-/** Presses keys one after the other, as slowly as the browser tells that the cursor has moved. */
+/** Presses keys one by one, waiting for the browser to report each cursor movement. */
 async function press(text: Locator, ...keys: readonly string[]) {
 	for (const key of keys) {
 		await text.page().keyboard.press(key);
@@ -220,7 +220,7 @@ const tool = (text: Locator, name: string) =>
 	text.page().getByRole("toolbar").getByRole("button", { name });
 
 describe("typing", () => {
-	test("changes its own paragraph alone", async ({ browser }) => {
+	test("changes only its own paragraph", async ({ browser }) => {
 		const text = await edit(browser, {
 			value: "* one\n* two\n\nthree\nfour\n",
 		});
@@ -233,20 +233,20 @@ describe("typing", () => {
 		expect(await written(text)).toBe("* one\n* two\n\nthree\nfour & five\n");
 	});
 
-	test("within a line of the source leaves its line ends", async ({
+	test("in a line of the source preserves its line breaks", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "One line\nand the next." });
 		await press(text, "Control+Home", "End", "ArrowLeft");
 		await text.page().keyboard.type("!");
-		// ProseMirror undoes a way to the start within 200 ms of the focus: browsers go there by themselves.
+		// ProseMirror reverts a move to the start within 200 ms of the focus, since browsers move there by themselves.
 		await text.page().waitForTimeout(200);
 		await press(text, "Control+Home", "Delete");
 		await text.page().keyboard.type("A");
 		expect(await written(text)).toBe("Ane line\nand the next!.");
 	});
 
-	test("makes headings, lists and paragraphs", async ({ browser }) => {
+	test("creates headings, lists and paragraphs", async ({ browser }) => {
 		const text = await edit(browser);
 		const { keyboard } = text.page();
 		await keyboard.type("## One");
@@ -263,14 +263,14 @@ describe("typing", () => {
 		);
 	});
 
-	test("in a line makes no other line", async ({ browser }) => {
+	test("in a single-line field creates no second line", async ({ browser }) => {
 		const text = await edit(browser, { kind: "line", value: "one" });
 		await press(text, "End", "Enter", "Shift+Enter");
 		await text.page().keyboard.type(" **two**");
 		expect(await written(text)).toBe("one **two**");
 	});
 
-	test("starts from another value that is set, and can’t undo it", async ({
+	test("starts from a new value that is set, without undoing it", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "one" });
@@ -284,7 +284,7 @@ describe("typing", () => {
 });
 
 describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
-	test("are shown in words, and are not half overwritten", async ({
+	test("are shown as text, and can't be partly overwritten", async ({
 		browser,
 	}) => {
 		const value = "From {{price.one}} for {{ time.one }}.";
@@ -301,7 +301,7 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		expect(await written(text)).toContain("for .");
 	});
 
-	test("are inserted from a list that two braces open", async ({ browser }) => {
+	test("are inserted from a list opened by two braces", async ({ browser }) => {
 		const text = await edit(browser, { kind, value: "From" });
 		const page = text.page();
 		await press(text, "Control+End");
@@ -334,7 +334,7 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		expect(await written(text)).toBe("one{{price.two}}");
 	});
 
-	test("move and open by key, and by mouse", async ({ browser }) => {
+	test("move and open by keyboard and by mouse", async ({ browser }) => {
 		const value = "one {{price.one}} two";
 		const text = await edit(browser, { kind, value });
 		const page = text.page();
@@ -354,7 +354,7 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		]);
 	});
 
-	test("move by drag, and by cutting and pasting", async ({ browser }) => {
+	test("move by dragging, and by cutting and pasting", async ({ browser }) => {
 		const value = "one {{price.one}} two";
 		const text = await edit(browser, { kind, value });
 		const end = text.locator("p");
@@ -383,8 +383,8 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 	});
 });
 
-describe("what looks otherwise", () => {
-	test("is bold by shortcut, and no longer", async ({ browser }) => {
+describe("formatting", () => {
+	test("toggles bold by a shortcut", async ({ browser }) => {
 		const text = await edit(browser, { value: "one two" });
 		await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+b");
 		expect(await written(text)).toBe("**one** two");
@@ -394,7 +394,9 @@ describe("what looks otherwise", () => {
 		await expectAttribute(tool(text, "Bold"), "aria-pressed", "false");
 	});
 
-	test("is a list by button, the other kind, and none", async ({ browser }) => {
+	test("changes a list by a button, to the other kind, and to none", async ({
+		browser,
+	}) => {
 		const text = await edit(browser, { value: "one" });
 		await tool(text, "Bulleted list").click();
 		expect(await written(text)).toBe("- one");
@@ -406,7 +408,7 @@ describe("what looks otherwise", () => {
 		expect(await written(text)).toBe("- one");
 	});
 
-	test("is a heading or a quotation", async ({ browser }) => {
+	test("creates a heading or a quotation", async ({ browser }) => {
 		const text = await edit(browser, { value: "one\ntwo" });
 		await tool(text, "Smaller heading").click();
 		expect(await written(text)).toBe("### one two");
@@ -415,7 +417,7 @@ describe("what looks otherwise", () => {
 		expect(await written(text)).toBe("> one two");
 	});
 
-	test("is what can’t be edited, and stays", async ({ browser }) => {
+	test("shows and keeps unsupported blocks", async ({ browser }) => {
 		const value = "~~~\n# code\n~~~\n\none `{{x}}`\n";
 		const text = await edit(browser, { value });
 		await expect(text.locator("pre")).toHaveText("~~~\n# code\n~~~");
@@ -426,7 +428,7 @@ describe("what looks otherwise", () => {
 });
 
 describe("links", () => {
-	test("lead to a page that is chosen in a dialog", async ({ browser }) => {
+	test("point to a page chosen in a dialog", async ({ browser }) => {
 		const text = await edit(browser, { value: "one two" });
 		const page = text.page();
 		await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+k");
@@ -440,9 +442,7 @@ describe("links", () => {
 		expect(await written(text)).toBe("one two");
 	});
 
-	test("lead to an address, and say what is wrong with it", async ({
-		browser,
-	}) => {
+	test("point to a URL, with its errors", async ({ browser }) => {
 		const text = await edit(browser, { value: "one" });
 		const page = text.page();
 		await press(text, "Control+End");
@@ -461,7 +461,7 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-	test("that are dropped are stored, and described in a dialog", async ({
+	test("are stored when dropped, and described in a dialog", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "one" });
@@ -497,7 +497,7 @@ describe("pictures", () => {
 		);
 	});
 
-	test("that are dropped on a word go between paragraphs, in both languages, each described in its own", async ({
+	test("dropped on a word are inserted between paragraphs in both languages, each with its own description", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, {
@@ -531,7 +531,7 @@ describe("pictures", () => {
 		);
 	});
 
-	test("that can’t be stored are told", async ({ browser }) => {
+	test("that can’t be stored are reported", async ({ browser }) => {
 		const text = await edit(browser, { value: "one" });
 		const choosing = text.page().waitForEvent("filechooser");
 		await tool(text, "Picture").click();
@@ -548,7 +548,7 @@ describe("pictures", () => {
 	});
 });
 
-describe("what is pasted is clean", () => {
+describe("pasted content is cleaned up", () => {
 	test("from Word", async ({ browser }) => {
 		const text = await edit(browser);
 		const item = (level: number, marker: string, words: string) =>
@@ -619,7 +619,7 @@ describe("what is pasted is clean", () => {
 		);
 	});
 
-	test("tables as lists", async ({ browser }) => {
+	test("with tables as lists", async ({ browser }) => {
 		const text = await edit(browser);
 		await paste(text, {
 			html: "<table><tr><th>Session</th><th>Price</th><th>Time</th></tr><tr><td>Half</td><td><b>375</b></td><td></td></tr><tr><td>Whole</td><td>700</td><td>2 h</td></tr></table><p>then</p><table><tr><td><p>Monday</p></td><td><p>10–12</p></td></tr></table>",
@@ -658,7 +658,7 @@ describe("what is pasted is clean", () => {
 		],
 		["https://køb.dk/a?fbclid=2", "https://xn--kb-lka.dk/a"],
 	] as const)(
-		"a link without what follows it: %s",
+		"a link without the character after it: %s",
 		async ([from, to], { browser }) => {
 			const text = await edit(browser);
 			await paste(text, { html: `<a href="${from}">it</a>` });
@@ -666,7 +666,7 @@ describe("what is pasted is clean", () => {
 		},
 	);
 
-	test("an address alone is a link, of the words that are selected or of itself", async ({
+	test("a pasted URL becomes a link of the selected text or of itself", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "see this" });
@@ -685,7 +685,7 @@ describe("what is pasted is clean", () => {
 		);
 	});
 
-	test("in a line", async ({ browser }) => {
+	test("in a single-line field", async ({ browser }) => {
 		const text = await edit(browser, { kind: "line", value: "a " });
 		await press(text, "Control+End");
 		await paste(text, {
@@ -695,7 +695,7 @@ describe("what is pasted is clean", () => {
 	});
 
 	test.for(["line", "markdown"] as const)(
-		"with whole letters and emoji, whatever they are made of: %s",
+		"with whole grapheme clusters: %s",
 		async (kind, { browser }) => {
 			const text = await edit(browser, { kind });
 			const yoga = "\u{1F9D8}\u200D\u2640\uFE0F";
@@ -712,8 +712,8 @@ describe("what is pasted is clean", () => {
 	});
 });
 
-describe("for everyone", () => {
-	test("the toolbar is one stop, with arrows between its buttons", async ({
+describe("accessibility", () => {
+	test("the toolbar is one tab stop, with arrow keys between its buttons", async ({
 		browser,
 	}) => {
 		const text = await edit(browser, { value: "one" });
@@ -739,14 +739,14 @@ describe("for everyone", () => {
 			"## One\n\nBy {{price.one}} and {{a.b}}, **so** [it](/about) ![A room](a.png) `x`\n\n- two\n\n> three\n\n***\n";
 		const text = await edit(browser, { value, ...options });
 		const page = text.page();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await press(text, "Control+Home", "Control+k");
 		await expect(page.getByRole("dialog")).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await press(text, "ArrowDown", "Escape");
 		await page.keyboard.type("{{");
 		await press(text, "ArrowDown");
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		const sizes = await page.getByRole("button").evaluateAll((buttons) =>
 			buttons.map((button) => {
 				const { width, height } = button.getBoundingClientRect();

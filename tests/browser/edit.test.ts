@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { startEditing } from "../support/edit-server.ts";
-import { rules, violations } from "./axe.ts";
+import { findViolations, rules } from "./axe.ts";
 import {
 	button,
 	editSmallSite,
@@ -12,13 +12,13 @@ import {
 } from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The editor of `kilde edit`, as a person uses it: values, lists and pictures.
+// The editor of `kilde edit` in use: values, lists and pictures.
 
 const edited = editSmallSite();
 const { changedLines, sitDown } = edited;
 
 describe("a value", () => {
-	test("that is clicked is edited in both languages, shows on the page, and is one line when it is saved", async ({
+	test("that is clicked is edited in both languages, shown on the page, and saved as one line", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
@@ -40,7 +40,7 @@ describe("a value", () => {
 		]);
 		expect(one?.y).toBe(other?.y);
 		await page.keyboard.press("End");
-		// At once: what comes a second after the last letter is a step of its own.
+		// Immediately: text typed a second after the last letter is a step of its own.
 		await page.keyboard.insertText(" igen!");
 		await expect(site.locator("h1").first()).toHaveText("Forside igen!");
 		await expect(status(page)).toHaveText("Endnu ikke gemt.");
@@ -53,7 +53,7 @@ describe("a value", () => {
 		]);
 		await expect(danish.first()).toBeFocused();
 
-		// Undo goes on across the save, and closing the tab warns.
+		// Undo continues beyond the save, and closing the tab shows a warning.
 		await button(page, "Fortryd").click();
 		await expect(danish.first()).toHaveText("Forside");
 		await expect(site.locator("h1").first()).toHaveText("Forside");
@@ -71,7 +71,7 @@ describe("a value", () => {
 		await expect(status(page)).toHaveText("Gemt.");
 		await expect.poll(changedLines).toEqual([]);
 
-		// So is a letter that was typed just before.
+		// So is a letter typed just before.
 		await danish.first().click();
 		await page.keyboard.press("End");
 		await page.keyboard.type("!");
@@ -80,14 +80,14 @@ describe("a value", () => {
 			.poll(changedLines)
 			.toContain("+heading: { da: Forside!, en: Home }");
 
-		// The way out leads back to the page.
+		// Closing returns to the page.
 		await danish.first().click();
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
 		await expect(page.getByRole("main")).toBeFocused();
 	});
 
-	test("that is a fact lists where it is shown; an error is reported at once, and is neither on the page nor saved", async ({
+	test("that is a fact lists its uses; an error is reported immediately, and is neither shown on the page nor saved", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
@@ -114,7 +114,7 @@ describe("a value", () => {
 		await number.fill("310");
 		await expect(message).toHaveCount(0);
 		await expect(site.getByText(/^310\u00a0kr\.$/).first()).toBeVisible();
-		// What shows where is found out again after the edit.
+		// The uses are determined again after the edit.
 		await site
 			.getByText(/^500\u00a0kr\.$/)
 			.first()
@@ -128,7 +128,7 @@ describe("a value", () => {
 		await number.fill("320");
 		await expect(site.getByText(/^320\u00a0kr\.$/).first()).toBeVisible();
 		await summary.click();
-		// The pages say otherwise by now.
+		// The pages have changed by now.
 		await expect(panel(page).getByText("Før din rettelse:")).toBeVisible();
 		await expect(panel(page).locator(".usage mark")).toHaveCount(0);
 		const place = panel(page).locator(".usage button", { hasText: "Home" });
@@ -142,7 +142,7 @@ describe("a value", () => {
 });
 
 describe("a number", () => {
-	test("is what it reads as on the page, in the file and in the field; what may be either of two is chosen by a button", async ({
+	test("is interpreted equally on the page, in the file and in the field; an ambiguous one is chosen by a button", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
@@ -173,7 +173,7 @@ describe("a number", () => {
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 1750"]);
 
-		// Of what is refused, nothing that was read on the way stays.
+		// A rejected number leaves no intermediate value.
 		for (const typed of ["2,000", "1.9x", "2.0"]) {
 			await number.focus();
 			await type(typed);
@@ -183,7 +183,7 @@ describe("a number", () => {
 			await expect(status(page)).toHaveText(/Ret fejlene først/);
 			await expect.poll(() => number.inputValue()).toBe(typed);
 		}
-		// Also of what has shown meanwhile.
+		// Also of values shown meanwhile.
 		await type("250");
 		await expect(price("250 kr.")).toBeVisible();
 		await page.keyboard.type("x");
@@ -207,7 +207,7 @@ describe("a number", () => {
 		expect(changedLines()).toEqual(["-session-1h: 300", "+session-1h: 3"]);
 	});
 
-	test("on a page of another language is not guessed where the panel would read it otherwise", async ({
+	test("is rejected on a page in a language that would interpret it differently than the panel's", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, {
@@ -227,7 +227,7 @@ describe("a number", () => {
 });
 
 describe("errors", () => {
-	test("that have one correction alone are corrected together, by keyboard, once they were shown; the other is left", async ({
+	test("with a single fix are fixed together by keyboard after a preview; others are left", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { width: 390 });
@@ -255,12 +255,12 @@ describe("errors", () => {
 		await expect(changes.first()).toHaveText(/: .?310 kr\..? → 310 kr\.$/);
 		await expect(changes.last()).toHaveText(/: .*430.* → 430 kr\.$/);
 		await expect(panel(page).getByText("Resten (1)")).toBeVisible();
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await page.keyboard.press("Tab");
 		await page.keyboard.press("Enter");
 		await expect(status(page)).toHaveText("Rettet. Husk at gemme.");
 		await expect(button(page, "1 fejl")).toBeVisible();
-		// What is left has the focus.
+		// The remaining error has the focus.
 		await expect(
 			panel(page).getByRole("button", { name: "Ret det" }),
 		).toBeFocused();
@@ -271,15 +271,15 @@ describe("errors", () => {
 });
 
 describe("the server", () => {
-	test("what is typed while it is gone is said not to be kept, and is sent once it is back; what it had not saved, the next run offers", async ({
+	test("while it is offline, typed text is marked as unsaved and sent later; the next run offers unsaved edits", async ({
 		browser,
 	}) => {
 		const { root } = edited.project;
-		// The server of the other tests is of this process, too, and so would be taken for an earlier run.
+		// The server of the other tests belongs to the same process and would be taken for an earlier run.
 		while ((await edited.server.ask("undo", {})).undo !== undefined);
 		let server = await startEditing(root, "da", { session: "first" });
 		const port = Number(new URL(server.origin).port);
-		/** Another run, which the page comes to know by what it asks: it is loaded again then. */
+		/** A different run, which the page detects by its responses and reloads. */
 		const startAgain = async (session: string) => {
 			const loaded = page.waitForEvent("load");
 			server = await startEditing(root, "da", { session, port });
@@ -287,7 +287,7 @@ describe("the server", () => {
 				.evaluate(() => window.dispatchEvent(new Event("focus")))
 				.catch(() => {});
 			await loaded;
-			// The page in it, which names it, is loaded after it: on a busy machine, that takes longer than a moment.
+			// The page in its frame is loaded later: on a busy machine, that takes a while.
 			await expect
 				.poll(() => page.title(), { timeout: 20_000 })
 				.toMatch(/ – Ret hjemmesiden$/);
@@ -307,7 +307,7 @@ describe("the server", () => {
 			await expect(heading).toHaveText("Forside og mere");
 			await expect(status(page)).toHaveText("Endnu ikke gemt.");
 
-			// It can't be reached for a moment.
+			// It is unreachable for a moment.
 			const requests = "**/@kilde/edit/*";
 			await page.route(requests, (route) => route.abort());
 			await page.keyboard.insertText(" igen");
@@ -317,7 +317,7 @@ describe("the server", () => {
 			await expect(heading).toHaveText("Forside og mere igen og");
 			await expect(status(page)).toHaveText("Endnu ikke gemt.");
 
-			// It stops, and another run begins.
+			// It stops, and a different run begins.
 			await server.close();
 			await page.keyboard.insertText(" igen");
 			await expect(status(page)).toHaveText(notKept);
@@ -329,7 +329,7 @@ describe("the server", () => {
 			).toBe(false);
 			await startAgain("second");
 			await expect(dialog.getByRole("listitem")).toHaveText("Forside");
-			expect(await violations(page, rules.all)).toEqual([]);
+			expect(await findViolations(page, rules.all)).toEqual([]);
 			await page.keyboard.press("Escape");
 			await expect(dialog).toBeVisible();
 			await dialog.getByRole("button", { name: "Fortsæt" }).click();
@@ -337,7 +337,7 @@ describe("the server", () => {
 			await expect(status(page)).toHaveText(/^Det, du skrev imens, er nået/);
 			expect(changedLines()).toEqual([]);
 
-			// The second time, it is dropped.
+			// The second time, it is discarded.
 			await server.close();
 			await page.keyboard.press("Control+s");
 			await expect(status(page)).toHaveText(/fortsætte med det/);
@@ -346,7 +346,7 @@ describe("the server", () => {
 			await expect(dialog).toHaveCount(0);
 			await expect(heading).toHaveText("Forside");
 
-			// What can't be sent, as others have changed it, can be copied.
+			// Edits that can't be sent after changes of others can be copied.
 			await type("");
 			await server.close();
 			await page.keyboard.insertText(" for dig");
@@ -354,7 +354,7 @@ describe("the server", () => {
 			edited.project.edit(home, "da: Forside", "da: Andet");
 			await startAgain("fourth");
 			await expect(dialog.locator("pre")).toHaveText("Forside for dig");
-			expect(await violations(page, rules.all)).toEqual([]);
+			expect(await findViolations(page, rules.all)).toEqual([]);
 			await dialog.getByRole("button", { name: "Luk" }).click();
 			await expect(dialog).toHaveCount(0);
 			await expect(heading).toHaveText("Andet");
@@ -366,7 +366,7 @@ describe("the server", () => {
 	});
 });
 
-test("what another tab changes is in the panel of this one, too; one without the key says in its language what to do", async ({
+test("changes of a different tab appear in this panel; a tab without the key explains what to do in its language", async ({
 	browser,
 }) => {
 	const path = "/opening-hours";
@@ -394,7 +394,7 @@ test("what another tab changes is in the panel of this one, too; one without the
 });
 
 describe("a control", () => {
-	test("of a day leads to the form of the week, where an hour is added to a day that has none; what is meant is proposed", async ({
+	test("of a day opens the form of the week, which adds a time to a closed day and suggests fixes", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/opening-hours" });
@@ -422,7 +422,7 @@ describe("a control", () => {
 		]);
 	});
 
-	test("of a link: its page is chosen from a list, and so is that of one in a text", async ({
+	test("of a link selects its page from a list, as does that of a link in a text", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
@@ -438,7 +438,7 @@ describe("a control", () => {
 		await site.locator("main summary").first().click();
 		const answer = panel(page).getByRole("textbox", { name: /Svar, dansk/ });
 		await answer.getByText("priserne").click();
-		// The browser reports a little later where the caret is.
+		// The browser reports the caret position a little later.
 		await expect(panel(page).locator("[aria-pressed=true]")).toHaveCount(1);
 		await page.keyboard.press("Control+k");
 		const dialog = page.getByRole("dialog");
@@ -450,7 +450,7 @@ describe("a control", () => {
 			.toBe("/");
 	});
 
-	test("of a text leads from a fact in it to the fact, and shows what it is then", async ({
+	test("of a text opens a fact in it, and shows the fact's changed value", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
@@ -467,7 +467,7 @@ describe("a control", () => {
 });
 
 describe("the list of the page", () => {
-	test("reaches everything by keyboard alone, in the order of the page, and leads back to where one was", async ({
+	test("reaches everything by keyboard in page order, and returns to the previous position", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser);
@@ -513,7 +513,7 @@ describe("the list of the page", () => {
 });
 
 describe("a list", () => {
-	test("of as many items as there must be says so before anything is typed; something new takes the place of another", async ({
+	test("of fixed length says so before anything is typed, and a new entry replaces another", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/faq" });
@@ -551,7 +551,7 @@ describe("a list", () => {
 		await expect(questions).toHaveCount(before.length);
 	});
 
-	test("has its items moved, and the button keeps the focus", async ({
+	test("moves its items, and keeps the focus on the button", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/faq" });
@@ -568,9 +568,7 @@ describe("a list", () => {
 		await expect(questions.nth(2)).toHaveText(before[2] ?? "");
 	});
 
-	test("has its items copied and taken out, but the last", async ({
-		browser,
-	}) => {
+	test("copies and removes its items, except the last", async ({ browser }) => {
 		const { page, site } = await sitDown(browser, { path: "/en/testimonials" });
 		const quotes = site.getByText("I slept well.");
 		await quotes.first().click();
@@ -594,7 +592,7 @@ describe("a list", () => {
 		await expect(quotes).toHaveCount(1);
 	});
 
-	test("of things with files of their own: an event is copied and taken out, an article begun", async ({
+	test("of entries with their own files copies and removes an event, and creates an article", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/en/events" });
@@ -632,7 +630,7 @@ describe("a list", () => {
 			}),
 		).toBeVisible();
 
-		// Without it, its page is not there.
+		// Without it, its page doesn't exist.
 		await button(page, "Fortryd").click();
 		await expect(status(page)).toHaveText("Fortrudt: tilføj »Nye tider«.");
 		await page.waitForFunction(() => location.hash === "#/en/news");
@@ -645,7 +643,7 @@ describe("a list", () => {
 });
 
 describe("a picture", () => {
-	test("is dropped on the page, shown at once, and asked to be described in each language", async ({
+	test("is dropped on the page, shown immediately, and described in each language", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/events" });
@@ -692,7 +690,7 @@ describe("a picture", () => {
 		await alt.nth(1).click();
 		await page.keyboard.type("A garden ");
 		await expect(asked).toHaveCount(0);
-		// The button does the same, and an upright one may be narrower.
+		// The button does the same, and a portrait picture may be narrower.
 		await panel(page)
 			.locator("input[type=file]")
 			.first()
@@ -704,7 +702,7 @@ describe("a picture", () => {
 		await expect(site.locator("main img[src*=portraet]").first()).toBeVisible();
 		await expect(asked).toBeVisible();
 
-		// One that is there already is chosen by its looks, by keyboard too.
+		// An existing one is chosen by its preview, also by keyboard.
 		await panel(page).locator(".picture summary").first().click();
 		const choices = panel(page).getByRole("radiogroup").first();
 		await expect(
@@ -713,7 +711,7 @@ describe("a picture", () => {
 				checked: true,
 			}),
 		).toHaveCount(1);
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await page.keyboard.press("Tab");
 		await expect(choices.getByRole("radio", { checked: true })).toBeFocused();
 		await page.keyboard.press("ArrowDown");
@@ -723,7 +721,7 @@ describe("a picture", () => {
 		await expect(site.locator("main img[src*=portraet]")).toHaveCount(0);
 	});
 
-	test("keeps a point in view: clicked on or moved by keys, tried in each shape, in the page at once, and one line", async ({
+	test("has a focal point, set by a click or keys, previewed in each shape, shown on the page, and saved as one line", async ({
 		browser,
 	}) => {
 		const { page, site } = await sitDown(browser, { path: "/events" });
@@ -743,7 +741,7 @@ describe("a picture", () => {
 			expect(
 				await crop.evaluate((each) => getComputedStyle(each).objectPosition),
 			).toBe("26% 60%");
-		expect(await violations(page, rules.all)).toEqual([]);
+		expect(await findViolations(page, rules.all)).toEqual([]);
 		await page.keyboard.press("Control+s");
 		await expect(status(page)).toHaveText("Gemt.");
 		expect(changedLines()).toEqual(["+  focus: 26 60"]);
@@ -755,7 +753,7 @@ describe("a picture", () => {
 	});
 });
 
-test("a picture in a text is described before it is there, shown as it is, moved and deleted", async ({
+test("in a text is described before it is inserted, shown, moved and deleted", async ({
 	browser,
 }) => {
 	const { page, site } = await sitDown(browser, { path: "/faq" });

@@ -16,7 +16,7 @@ import { expect } from "./harness.ts";
 export const prices = "content/facts/prices.yaml";
 export const home = "content/pages/home.yaml";
 
-/** The editor, and the page within it. */
+/** The editor, and the page in it. */
 type Desk = { readonly page: Page; readonly site: FrameLocator };
 
 type Screen = {
@@ -26,11 +26,11 @@ type Screen = {
 	readonly of?: EditServer;
 	readonly hasTouch?: boolean;
 	readonly forcedColors?: "active";
-	/** Whether nobody has edited in this browser before. */
+	/** Whether nothing has been edited in this browser before. */
 	readonly isNew?: boolean;
 };
 
-/** Edits the small site in Danish, in a repository with somewhere to publish to, for the tests of the file that calls this. */
+/** Edits the small site in Danish, in a repository with a remote, for the tests of the calling file. */
 export function editSmallSite() {
 	let project: Project;
 	let server: EditServer;
@@ -76,14 +76,14 @@ export function editSmallSite() {
 		});
 	}
 
-	/** The lines that differ from the last commit. */
+	/** Lists the lines that differ from the last commit. */
 	function changedLines(): string[] {
 		return git("diff", "-U0")
 			.split("\n")
 			.filter((line) => /^[-+](?![-+])/.test(line));
 	}
 
-	/** Opens the editor at a page of the site, until the test ends. Everything that was edited before is taken back. */
+	/** Opens the editor at a page of the site until the test ends. All previous edits are undone. */
 	async function sitDown(
 		browser: Browser,
 		{ path = "/", width = 1440, of = server, isNew, ...more }: Screen = {},
@@ -104,7 +104,7 @@ export function editSmallSite() {
 		const page = await context.newPage();
 		aimInSmallerFrames(page);
 		onTestFinished(async () => {
-			// A request that the test answers itself may still be under way.
+			// A request that the test answers itself may be pending.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
 			await context.close();
 		});
@@ -116,10 +116,7 @@ export function editSmallSite() {
 	}
 }
 
-/**
- * Playwright takes a frame that is shown smaller to be as large as it is laid out, and clicks beside what is in it. Makes
- * the clicks of all pages go where people see it.
- */
+/** Playwright ignores the scale of a frame and clicks at the wrong position. Corrects the clicks of all pages. */
 function aimInSmallerFrames(page: Page): void {
 	const locators = Object.getPrototypeOf(page.locator("html"));
 	if (Object.hasOwn(locators, "isAimed")) return;
@@ -159,13 +156,13 @@ function aimInSmallerFrames(page: Page): void {
 	};
 }
 
-/** The panel beside the page. */
+/** Locates the panel beside the page. */
 export const panel = (page: Page) => page.getByRole("complementary");
-/** A button of the editor by its name. */
+/** Locates a button of the editor by its name. */
 export const button = (page: Page, name: string | RegExp) =>
 	page.getByRole("button", { name, exact: typeof name === "string" });
 
-/** Goes on by the Tab key alone, or back by Shift+Tab, until a control has the focus. */
+/** Presses Tab, or Shift+Tab to go back, until a control has the focus. */
 export async function tabTo(
 	page: Page,
 	control: Locator,
@@ -179,5 +176,5 @@ export async function tabTo(
 	throw new Error("The Tab key doesn't lead there.");
 }
 
-/** What the editor last said. */
+/** Locates the latest message of the editor. */
 export const status = (page: Page) => page.locator("header [role=status]");

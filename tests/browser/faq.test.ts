@@ -1,8 +1,8 @@
-import { searchEntries, words } from "./built.ts";
+import { listSearchEntries, words } from "./built.ts";
 import { expect, test } from "./harness.ts";
 
 test.for(["on", "off"] as const)(
-	"one answer is open at a time, and can be closed, with scripts %s",
+	"one answer is open at a time and can be closed, with scripts %s",
 	async (scripts, { open }) => {
 		const page = await open("/faq", scripts === "off" ? { scripts } : {});
 		const opened = page.locator(".questions details[open]");
@@ -18,7 +18,7 @@ test.for(["on", "off"] as const)(
 	},
 );
 
-test("an address opens the answer that it names, and so does a link to a fragment, whichever the address has", async ({
+test("a URL opens the answer that it names, as does a link to a fragment, even if the URL stays the same", async ({
 	open,
 }) => {
 	const page = await open("/en/faq");
@@ -47,10 +47,10 @@ test("an address opens the answer that it names, and so does a link to a fragmen
 	await expect(opened).toHaveCount(1);
 });
 
-test("the answer that was searched for is open", async ({ open }) => {
+test("the answer found by the search is open", async ({ open }) => {
 	const page = await open("/faq");
 	await page.keyboard.press("Control+k");
-	const answers = searchEntries("/").find(({ url }) => url === "/faq");
+	const answers = listSearchEntries("/").find(({ url }) => url === "/faq");
 	const { id, title } = answers?.parts?.[2] ?? { id: "", title: "" };
 	await page.keyboard.type(title);
 	await page.locator(`[role="option"][href="/faq#${id}"]`).click();

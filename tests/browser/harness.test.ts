@@ -1,8 +1,8 @@
 import { describe, expect, test } from "./harness.ts";
 import { visit } from "./visit.ts";
 
-describe("what the browser complains about fails a test", () => {
-	test("whatever it is", async ({ browser }) => {
+describe("a complaint of the browser fails a test", () => {
+	test("of any kind", async ({ browser }) => {
 		const { page, leave } = await visit(browser, "/");
 		await page.evaluate(async () => {
 			console.warn("careful");
@@ -13,7 +13,7 @@ describe("what the browser complains about fails a test", () => {
 			await fetch("/missing.json");
 			await fetch("https://elsewhere.example/").catch(() => {});
 		});
-		// What the console says comes a little after what it says it of.
+		// Console messages arrive slightly later.
 		await page.waitForTimeout(500);
 		const told = await leave().catch(String);
 		for (const complaint of [
@@ -26,15 +26,13 @@ describe("what the browser complains about fails a test", () => {
 			expect(told).toContain(complaint);
 	});
 
-	test("and so does one that is expected and does not come", async ({
-		browser,
-	}) => {
+	test("also if it is expected and missing", async ({ browser }) => {
 		const { leave } = await visit(browser, "/", { expecting: ["careful"] });
 		await expect(leave()).rejects.toThrow("did not complain: careful");
 	});
 });
 
-test("storage that is denied throws when it is touched", async ({ open }) => {
+test("denied storage throws on access", async ({ open }) => {
 	const page = await open("/", { storage: "denied" });
 	await expect(page.evaluate(() => localStorage.length)).rejects.toThrow(
 		"SecurityError",

@@ -7,7 +7,7 @@ export { describe } from "vitest";
 export { expect } from "./matchers.ts";
 export { crossPage } from "./visit.ts";
 
-/** The site that the tests visit. */
+/** The site under test. */
 export const site = inject("site");
 
 /**
@@ -23,7 +23,7 @@ export const site = inject("site");
  * about fails the test, and every page is closed with it.
  */
 export const test = base
-	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
 	.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
 		if ("missing" in site.browser) throw new Error(site.browser.missing);
 		const browser = await startChrome(site.browser);
@@ -46,7 +46,7 @@ export const test = base
 		};
 	});
 
-/** Leaves every page even where an earlier one fails the test. */
+/** Closes every page, even if closing one fails the test. */
 async function leaveAll(visits: readonly Visit[]): Promise<void> {
 	const left = await Promise.allSettled(visits.map(({ leave }) => leave()));
 	const failure = left.find(({ status }) => status === "rejected");

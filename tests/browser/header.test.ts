@@ -1,41 +1,41 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
-import { contentOf, strings } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
 const languages =
-	contentOf<Record<"da" | "en", { label: string }>>("languages.yaml");
+	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
 
-const menuOf = (page: Page) => page.locator(".navigation .menu").first();
-const summary = (page: Page) => menuOf(page).locator("summary");
-const link = (page: Page) => menuOf(page).locator("a").last();
+const locateMenu = (page: Page) => page.locator(".navigation .menu").first();
+const summary = (page: Page) => locateMenu(page).locator("summary");
+const link = (page: Page) => locateMenu(page).locator("a").last();
 const languageMenu = (page: Page) =>
 	page.locator("details", {
 		has: page.locator("summary", { hasText: strings.language.da }),
 	});
 
-/** The header is enhanced by the first pointer or focus on it; its script has then run. */
-async function enhanced(page: Page): Promise<void> {
+/** Hovers the header, which is enhanced on the first pointer or focus, and waits for its script. */
+async function enhanceHeader(page: Page): Promise<void> {
 	const script = await page.waitForFunction(
 		() =>
 			performance
 				.getEntriesByType("resource")
 				.find(({ name }) => name.includes("/enhance."))?.name,
 	);
-	// Whoever asks for a module again gets it after those who asked before.
+	// A repeated import resolves after earlier ones.
 	const address = JSON.stringify(await script.jsonValue());
 	await page.evaluate(`import(${address}).then(() => {})`);
 }
 
 describe("a menu", () => {
-	test("opens under a mouse that rests on it, and closes a while after it has left; with a click it stays, until the second", async ({
+	test("opens on hover and closes some time after the pointer leaves; a click keeps it open until the next click", async ({
 		open,
 	}) => {
 		const page = await open("/");
 		await summary(page).hover();
 		await expect(link(page)).toBeVisible();
-		// From the button to the list there is a gap to cross.
+		// There is a gap between the button and the list.
 		await link(page).hover();
 		await expect(link(page)).toBeVisible();
 		await page.mouse.move(640, 700);
@@ -52,12 +52,12 @@ describe("a menu", () => {
 		await expect(link(page)).not.toBeVisible();
 	});
 
-	test("by keyboard closes with Escape, which gives the focus back, with a click outside, and when the focus goes on; arrow keys, Home, End and letters walk through it", async ({
+	test("closes on Escape, which restores the focus, on a click outside, and when the focus leaves; arrow keys, Home, End and letters move the focus in it", async ({
 		open,
 	}) => {
 		const page = await open("/");
 		await summary(page).focus();
-		await enhanced(page);
+		await enhanceHeader(page);
 		await page.keyboard.press("ArrowDown");
 		await expect(link(page)).toBeVisible();
 		await page.keyboard.press("Escape");
@@ -74,7 +74,7 @@ describe("a menu", () => {
 		await page.keyboard.press("Tab");
 		await expect(link(page)).not.toBeVisible();
 
-		const links = menuOf(page).locator("a");
+		const links = locateMenu(page).locator("a");
 		const count = await links.count();
 		await summary(page).focus();
 		await page.keyboard.press("ArrowDown");
@@ -101,7 +101,7 @@ describe("a menu", () => {
 });
 
 describe("a pointer that crossed the heading of the page first", () => {
-	test("still opens the menus, whichever scripts the page has within it", async ({
+	test("still opens the menus, whatever inline scripts the page has", async ({
 		open,
 	}) => {
 		const page = await open("/", {
@@ -122,22 +122,22 @@ describe("a pointer that crossed the heading of the page first", () => {
 		}
 	});
 
-	test("by touch still gets what is fetched for the header", async ({
+	test("still loads the header's scripts when it is a touch", async ({
 		open,
 	}) => {
 		const page = await open("/faq", { viewport: "phone" });
 		await page.locator("main h1").tap();
 		await page.getByRole("button", { name: strings.menu.da }).tap();
-		await enhanced(page);
-		// The arrow keys are what the script adds.
+		await enhanceHeader(page);
+		// The script adds the arrow keys.
 		await page.locator(".navigation summary").first().press("ArrowDown");
 		await expect(page.locator(".navigation .menu a").first()).toBeFocused();
 	});
 });
 
-describe("before its script has come, a menu", () => {
+describe("a menu before its script has loaded", () => {
 	test.for([
-		["of pages", menuOf],
+		["of pages", locateMenu],
 		["of languages", languageMenu],
 	] as const)(
 		"%s closes with a click outside",
@@ -149,7 +149,7 @@ describe("before its script has come, a menu", () => {
 			const menu = menuIn(page);
 			await menu.locator("summary").click();
 			await expect(menu.getByRole("list")).toBeVisible();
-			// A click within is none outside.
+			// A click inside isn't a click outside.
 			await menu.getByRole("list").click({ position: { x: 3, y: 3 } });
 			await expect(menu.getByRole("list")).toBeVisible();
 			await page.mouse.click(640, 700);
@@ -157,9 +157,7 @@ describe("before its script has come, a menu", () => {
 		},
 	);
 
-	test("of the panel stays as it is, and the panel closes", async ({
-		open,
-	}) => {
+	test("in the panel stays open, and the panel closes", async ({ open }) => {
 		const page = await open("/404", { viewport: "phone", expecting: ["404"] });
 		await page.route(/enhance/, () => {});
 		await page.goto("/about");
@@ -174,26 +172,26 @@ describe("before its script has come, a menu", () => {
 	});
 });
 
-test("the other language keeps query and fragment", async ({ open }) => {
+test("the language switch keeps query and fragment", async ({ open }) => {
 	const page = await open("/faq?fra=brev#betaling");
 	await languageMenu(page).locator("summary").click();
 	await page.getByRole("link", { name: languages.en.label }).click();
 	await expect(page).toHaveAddress("/en/faq?fra=brev#betaling");
 });
 
-test("a menu opens under a mouse whose first movement on the page leads there", async ({
+test("a menu opens if the first pointer movement on the page leads to it", async ({
 	open,
 }) => {
 	const page = await open("/");
 	const { x, y } = (await summary(page).boundingBox()) ?? { x: 0, y: 0 };
 	await page.mouse.move(x + 10, y + 10);
-	// What the browser says of the first movement after a page has come: no distance.
+	// The browser reports the first movement after a page load with a distance of zero.
 	await page.goto("/faq");
 	await page.mouse.move(x + 12, y + 12);
 	await expect(link(page)).toBeVisible();
 });
 
-describe("the tooltip of the search is not there over its dialog", () => {
+describe("the tooltip of the search isn't shown over its dialog", () => {
 	test.for([
 		["by a tap", "phone"],
 		["by a click before the header is enhanced", "desktop"],
@@ -207,7 +205,7 @@ describe("the tooltip of the search is not there over its dialog", () => {
 		if (how === "by a tap") await button.tap();
 		else if (how === "by Enter") {
 			await button.focus();
-			await enhanced(page);
+			await enhanceHeader(page);
 			await page.keyboard.press("Enter");
 		} else {
 			if (how.startsWith("by keys")) {
@@ -217,14 +215,14 @@ describe("the tooltip of the search is not there over its dialog", () => {
 			} else await button.click();
 		}
 		await expect(page.getByRole("combobox")).toBeVisible();
-		await enhanced(page);
-		// Longer than a tooltip takes to show.
+		await enhanceHeader(page);
+		// Longer than a tooltip takes to appear.
 		await page.waitForTimeout(limits.tooltip.delay + 300);
 		await expect(tooltip).toHaveCount(0);
 	});
 });
 
-test("the lone icon of the search has a tooltip, which Escape takes away", async ({
+test("the icon-only search button has a tooltip that Escape closes", async ({
 	open,
 }) => {
 	const page = await open("/en");
@@ -239,8 +237,8 @@ test("the lone icon of the search has a tooltip, which Escape takes away", async
 	await expect(tooltip).toBeVisible();
 });
 
-describe("the panel of a phone", () => {
-	test("opens and closes by its buttons, by Escape and by a tap beside it", async ({
+describe("the panel on a phone", () => {
+	test("opens and closes by its buttons, by Escape and by a tap outside", async ({
 		open,
 	}) => {
 		const page = await open("/", { viewport: "phone" });
@@ -264,7 +262,7 @@ describe("the panel of a phone", () => {
 		await expect(panel).not.toBeVisible();
 	});
 
-	/** Where the panel stands in each frame from its opening until it is at rest. */
+	/** Records the panel's position in each frame from its opening until it is at rest. */
 	const positions = async (page: Page): Promise<number[]> => {
 		await page.evaluate(() => {
 			const seen: number[] = [];
@@ -291,7 +289,7 @@ describe("the panel of a phone", () => {
 		return (await seen.jsonValue()) || [];
 	};
 
-	test("slides in from the side, and the page grows no wider", async ({
+	test("slides in from the side without horizontal overflow", async ({
 		open,
 	}) => {
 		const page = await open("/", { viewport: "phone" });
@@ -304,13 +302,15 @@ describe("the panel of a phone", () => {
 		).toBe(390);
 	});
 
-	test("simply appears where motion is to be reduced", async ({ open }) => {
+	test("appears without motion if reduced motion is preferred", async ({
+		open,
+	}) => {
 		const page = await open("/", { viewport: "phone", motion: "reduced" });
 		expect(new Set(await positions(page)).size).toBe(1);
 	});
 });
 
-test("the disclaimer opens with the focus in it, and gives it back", async ({
+test("the disclaimer opens with the focus in it, and restores it on closing", async ({
 	open,
 }) => {
 	const page = await open("/en");

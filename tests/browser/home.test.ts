@@ -2,13 +2,13 @@ import type { Page } from "playwright-core";
 import { words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
-// The front page: its badge, its film, and when sessions start next.
+// The home page: its badge, its video, and the next start times.
 
 describe.for([
 	["/", "/opening-hours"],
 	["/en", "/en/opening-hours"],
 ] as const)("%s", ([home, target]) => {
-	test("the round badge is a link, whose name is its words", async ({
+	test("the round badge is a link whose accessible name is its text", async ({
 		open,
 	}) => {
 		const page = await open(home, { scripts: "off" });
@@ -16,28 +16,31 @@ describe.for([
 		const { source } = words(await badge.innerText());
 		const named = page.getByRole("link", { name: new RegExp(`^${source}$`) });
 		await expect(named.and(badge)).toHaveCount(1);
-		// The very drawing is the link, not only the words beside it.
+		// The image is part of the link, not only the text beside it.
 		await badge.locator("svg").click();
 		await page.waitForURL(
 			(url) => url.pathname === target && url.hash === "#discounts",
 		);
 	});
 
-	test("the words of the badge do not touch its rings", async ({ open }) => {
+	test("the text of the badge doesn't touch its rings", async ({ open }) => {
 		const page = await open(home);
 		for (const width of [320, 1440]) {
 			await page.setViewportSize({ width, height: 900 });
-			expect(await clearance(page), `at ${width} pixels`).toBeGreaterThan(0);
+			expect(
+				await measureClearance(page),
+				`at ${width} pixels`,
+			).toBeGreaterThan(0);
 		}
 	});
 });
 
-describe("the film of the banner", () => {
-	test("is fetched, and is none that was parsed into the template's document", async ({
+describe("the video of the banner", () => {
+	test("is loaded by a new element, not by one parsed into the template's document", async ({
 		open,
 	}) => {
 		const page = await open("/about", { theme: "dark", films: "play" });
-		// WebKit never loads such a film, and Firefox not always.
+		// WebKit never loads such a video, and Firefox not always.
 		await page.addInitScript(() => {
 			addEventListener("DOMContentLoaded", () =>
 				Object.assign(window, {
@@ -61,7 +64,7 @@ describe("the film of the banner", () => {
 		).toEqual({ isParsed: false, isFetched: true });
 	});
 
-	test("has a button that nothing lies over", async ({ open }) => {
+	test("has a button that nothing covers", async ({ open }) => {
 		for (const viewport of ["phone", "desktop"] as const) {
 			const page = await open("/", {
 				viewport,
@@ -70,7 +73,7 @@ describe("the film of the banner", () => {
 			});
 			const button = page.locator(".hero__pause");
 			await expect(button).toHaveCount(1);
-			// It comes when the film plays, which this browser may not.
+			// It appears when the video plays, which this browser may not support.
 			await button.evaluate((each: HTMLButtonElement) => {
 				each.hidden = false;
 			});
@@ -79,17 +82,17 @@ describe("the film of the banner", () => {
 	});
 
 	test.for([
-		["where motion is to be reduced", { theme: "dark", motion: "reduced" }],
-		["in the theme it is not for", { theme: "light" }],
+		["with reduced motion", { theme: "dark", motion: "reduced" }],
+		["in the other theme", { theme: "light" }],
 	] as const)("stays away %s", async ([, conditions], { open }) => {
 		const page = await open("/", { ...conditions, films: "play" });
 		await page.waitForLoadState("load");
-		// It would come half a second later.
+		// It would appear half a second later.
 		await page.waitForTimeout(1000);
 		await expect(page.locator("video")).toHaveCount(0);
 	});
 
-	test("goes with its button when the visitor turns to the other theme", async ({
+	test("is removed with its button when the visitor switches to the other theme", async ({
 		open,
 	}) => {
 		const page = await open("/", { theme: "dark", films: "play" });
@@ -99,9 +102,9 @@ describe("the film of the banner", () => {
 	});
 });
 
-describe("the line of the next times", () => {
+describe("the line of the next start times", () => {
 	test.for([
-		// Thursday: none has passed, three have, all have; Friday's are the next then.
+		// On Thursday none, three or all have passed; then Friday's are next.
 		[
 			"/",
 			"2026-11-26T07:30:00+01:00",
@@ -132,7 +135,7 @@ describe("the line of the next times", () => {
 			"2027-01-01T12:00:00+01:00",
 			"Juleferie: lukket 23. december 2026–1. januar 2027",
 		],
-		// In summer time, and for a visitor in a zone where it is another day.
+		// In summer time, and for a visitor in a time zone with a different date.
 		[
 			"/",
 			"2026-07-16T23:30:00+02:00",
@@ -148,7 +151,7 @@ describe("the line of the next times", () => {
 				const page = await context.newPage();
 				await page.clock.setFixedTime(moment);
 				await page.goto(path);
-				expect(await shownIn(page), timezoneId).toBe(text);
+				expect(await getLineText(page), timezoneId).toBe(text);
 			} finally {
 				await context.close();
 			}
@@ -161,24 +164,25 @@ describe("the line of the next times", () => {
 		["/", "desktop"],
 		["/en", "desktop"],
 	] as const)(
-		"is empty without scripts, and has its place: what fills it in moves nothing; %s, %s",
+		"reserves its space without scripts, so that filling it causes no layout shift; %s, %s",
 		async ([path, viewport], { open }) => {
-			const belowIn = (page: Page) => page.locator(".opening").boundingBox();
+			const getOpeningBox = (page: Page) =>
+				page.locator(".opening").boundingBox();
 			const page = await open(path, { viewport, scripts: "off" });
-			expect(await shownIn(page)).toBe("");
-			const without = await belowIn(page);
+			expect(await getLineText(page)).toBe("");
+			const without = await getOpeningBox(page);
 			const filled = await open(path, { viewport });
-			// A day with many times.
+			// A day with many start times.
 			await filled.clock.setFixedTime("2026-11-26T18:30:00+01:00");
 			await filled.reload();
-			expect(await shownIn(filled)).toMatch(/17[.:]00$/);
-			expect((await belowIn(filled))?.y).toBeCloseTo(without?.y ?? 0, 0);
+			expect(await getLineText(filled)).toMatch(/17[.:]00$/);
+			expect((await getOpeningBox(filled))?.y).toBeCloseTo(without?.y ?? 0, 0);
 		},
 	);
 });
 
-/** The words of the line, with the dots between its times, which are drawn. */
-function shownIn(page: Page): Promise<string> {
+/** Returns the text of the line, with the dots between its times, which are images. */
+function getLineText(page: Page): Promise<string> {
 	return page.locator(".starts").evaluate((line) => {
 		const shown = [...line.querySelectorAll("time:not([hidden])")]
 			.filter((time) => time.checkVisibility())
@@ -189,8 +193,8 @@ function shownIn(page: Page): Promise<string> {
 	});
 }
 
-/** The least distance in pixels between the words of the badge and the innermost of its rings. */
-function clearance(page: Page): Promise<number> {
+/** Measures the smallest distance in pixels between the text of the badge and its innermost ring. */
+function measureClearance(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const path = document.querySelector<SVGPathElement>(".badge svg path");
 		const words = document.querySelector(".badge__figure > span");

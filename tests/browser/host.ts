@@ -15,19 +15,18 @@ import {
 } from "../../generator/dev/serving/responses.ts";
 import type { ResponseHeaders } from "../../generator/host/headers.ts";
 
-/** A folder on the air: where, and how to stop it. */
+/** A running server: its URL, and a function to stop it. */
 export type Host = {
 	readonly origin: string;
 	close(): Promise<void>;
 };
 
-/** The header of requests by a browser that is to get no films. */
+/** The header of requests by a browser that must not load videos. */
 export const withoutFilms = "x-without-films";
 
 /**
- * Serves a folder on this machine, on a free port, as static hosts do: /about is about.html, a folder
- * is its index.html, and all else is 404.html with the status 404. `headersOf` says which headers a file
- * of the folder has.
+ * Serves a folder on this machine on a free port, as static hosts do: /about is about.html, a folder is its index.html,
+ * and all else is 404.html with status 404. `headersOf` returns the headers for a file.
  */
 export async function serveFolder(
 	folder: string,
@@ -38,11 +37,11 @@ export async function serveFolder(
 	);
 }
 
-/** Serves on this machine, on a free port. */
+/** Serves on this machine on a free port. */
 export async function serve(listener: RequestListener): Promise<Host> {
 	const server = createServer(listener);
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-	// A server that listens on a port has an address of that kind.
+	// The address of a server that listens on a port is an object.
 	const { port } = server.address() as AddressInfo;
 	return {
 		origin: `http://127.0.0.1:${port}`,
@@ -50,7 +49,10 @@ export async function serve(listener: RequestListener): Promise<Host> {
 	};
 }
 
-/** Answers a request with a file of the folder, as `serveFolder` does; one for a film that is not to come, with nothing. */
+/**
+ * Answers a request with a file of the folder, as `serveFolder` does, and a blocked request for a video with an empty
+ * response.
+ */
 export function answer(
 	folder: string,
 	headersOf: (file: string) => ResponseHeaders,

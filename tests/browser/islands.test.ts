@@ -4,17 +4,17 @@ import { bundleSite, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { getSiteFolder } from "../../generator/bundle/site-folder.ts";
 import { site as definition } from "../../site/site.ts";
 import { repository } from "../support/check.ts";
-import { contentOf, strings } from "../support/content.ts";
-import { searchEntries, words } from "./built.ts";
+import { readContent, strings } from "../support/content.ts";
+import { listSearchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
-// How islands come alive: not before somebody turns to them, with nothing lost, and what happens if they can't.
+// Hydration of islands: only on interaction, without losing input, and the fallbacks if it fails.
 
 const scripts = "**/assets/*.js";
 const languages =
-	contentOf<Record<"da" | "en", { label: string }>>("languages.yaml");
+	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
 
-function searchOf(page: Page) {
+function locateSearch(page: Page) {
 	return {
 		button: page.locator(".search-button"),
 		dialog: page.locator(".search-dialog"),
@@ -25,7 +25,9 @@ function searchOf(page: Page) {
 }
 
 describe("the scripts of an island", () => {
-	test("are not fetched before somebody turns to it", async ({ open }) => {
+	test("aren't loaded before the visitor interacts with it", async ({
+		open,
+	}) => {
 		const page = await open("/about");
 		const fetched: string[] = [];
 		page.on("request", (request) => fetched.push(request.url()));
@@ -36,23 +38,23 @@ describe("the scripts of an island", () => {
 	});
 
 	test.for([
-		["a pointer over it", (page: Page) => searchOf(page).button.hover()],
-		["the focus in it", (page: Page) => searchOf(page).button.focus()],
+		["a pointer over it", (page: Page) => locateSearch(page).button.hover()],
+		["the focus in it", (page: Page) => locateSearch(page).button.focus()],
 	] as const)(
-		"come with %s, and it stays as it is",
+		"are loaded with %s, and the island looks the same",
 		async ([, turn], { open }) => {
 			const page = await open("/about");
 			await turn(page);
 			await page.waitForSelector("[data-ready]");
-			await expect(searchOf(page).dialog).not.toBeVisible();
+			await expect(locateSearch(page).dialog).not.toBeVisible();
 		},
 	);
 
-	test("may be slow: what is typed meanwhile is searched for", async ({
+	test("may be slow: text typed meanwhile is searched for", async ({
 		open,
 	}) => {
 		const page = await open("/en");
-		const { field, options } = searchOf(page);
+		const { field, options } = locateSearch(page);
 		let arrive = () => {};
 		const late = new Promise<void>((resolve) => {
 			arrive = resolve;
@@ -62,7 +64,7 @@ describe("the scripts of an island", () => {
 			await route.continue();
 		});
 		await page.keyboard.press("Control+k");
-		const title = searchEntries("/en")[0]?.title ?? "";
+		const title = listSearchEntries("/en")[0]?.title ?? "";
 		await page.keyboard.type(title.slice(0, 3));
 		await expect(field).toBeFocused();
 		arrive();
@@ -73,7 +75,7 @@ describe("the scripts of an island", () => {
 });
 
 describe("an island of any kind", () => {
-	/** A page of the site whose search is a button that counts its clicks, once its script may come. */
+	/** Creates a page of the site whose search is a button that counts its clicks, once its script may load. */
 	async function openCounter(
 		open: (path: string) => Promise<Page>,
 		mayCome: Promise<void>,
@@ -109,7 +111,7 @@ describe("an island of any kind", () => {
 		return page;
 	}
 
-	test("gets the click that woke it, and no second one that came before it was there", async ({
+	test("receives the click that hydrated it, and no earlier one", async ({
 		open,
 	}) => {
 		let come = () => {};
@@ -132,11 +134,11 @@ describe("an island of any kind", () => {
 });
 
 describe("an island that fails", () => {
-	test("to load stays as it was, says so and can be tried again", async ({
+	test("to load stays unchanged, shows a notification and can be retried", async ({
 		open,
 	}) => {
 		const page = await open("/", { expecting: ["ERR_FAILED"] });
-		const { button, field, options, failure } = searchOf(page);
+		const { button, field, options, failure } = locateSearch(page);
 		await page.route(scripts, (route) => route.abort("failed"));
 		await button.click();
 		await expect(failure).toHaveText(
@@ -147,8 +149,7 @@ describe("an island that fails", () => {
 		await expect(failure).toBeVisible();
 		await page.unroute(scripts);
 		await failure.getByRole("button", { name: strings.retry.da }).click();
-		// Browsers that remember for as long as a page lives that a script could not be had get a new page, in which
-		// the dialog is closed.
+		// Browsers that cache a failed script for the life of a page get a new page, in which the dialog is closed.
 		await page.waitForFunction(() => {
 			const [navigation] = performance.getEntriesByType("navigation");
 			const isNew =
@@ -163,18 +164,20 @@ describe("an island that fails", () => {
 		await expect(options.first()).toBeVisible();
 	});
 
-	test("says nothing to those who only passed by", async ({ open }) => {
+	test("shows no notification if the visitor only passed over it", async ({
+		open,
+	}) => {
 		const page = await open("/", { expecting: ["ERR_FAILED"] });
 		const failed = page.waitForEvent("requestfailed");
 		await page.route(scripts, (route) => route.abort("failed"));
-		await searchOf(page).button.hover();
+		await locateSearch(page).button.hover();
 		await failed;
 		await expect(page.locator(".failure")).not.toBeVisible();
 	});
 
-	test("to render has its static content put back", async ({ open }) => {
+	test("to render is replaced by its static content", async ({ open }) => {
 		const page = await open("/en", { expecting: ["no such thing"] });
-		const { button, field, failure } = searchOf(page);
+		const { button, field, failure } = locateSearch(page);
 		await page.route(/search-dialog/, (route) =>
 			route.fulfill({
 				contentType: "text/javascript",
@@ -193,7 +196,7 @@ describe("an island that fails", () => {
 });
 
 test.for(["/news", "/en/news"])(
-	"a popover that is open on %s is so again after its island failed to render, and closes as before",
+	"a popover open on %s is reopened after its island failed to render, and closes as before",
 	async (path, { open }) => {
 		const page = await open(path, {
 			viewport: "phone",
@@ -214,7 +217,7 @@ test.for(["/news", "/en/news"])(
 	},
 );
 
-test("hydration gives no warning on any kind of page, with the React that warns", async ({
+test("hydration causes no warnings on any kind of page in React's development build", async ({
 	open,
 }) => {
 	const [production, development] = await Promise.all([
@@ -235,7 +238,7 @@ test("hydration gives no warning on any kind of page, with the React that warns"
 		if (route.request().resourceType() !== "document") return route.fallback();
 		const response = await route.fetch();
 		const html = await response.text();
-		// The page's policy names the script that is replaced.
+		// The page's policy contains the URL of the replaced script.
 		return route.fulfill({
 			contentType: "text/html",
 			body: html
@@ -264,12 +267,12 @@ describe("the language", () => {
 		["/about", languages.en.label, "en", strings.language.da],
 		["/en/about", languages.da.label, "da", strings.language.en],
 	] as const)(
-		"that a visitor to %s chooses, %s, is stored as %s",
+		"chosen by a visitor to %s, %s, is stored as %s",
 		async ([path, name, language, menu], { open }) => {
 			const page = await open(path);
 			await page.locator("summary", { hasText: menu }).click();
 			const link = page.getByRole("link", { name });
-			// That opens the browser's menu.
+			// This opens the browser's menu.
 			await link.click({ button: "right" });
 			expect(await page.evaluate(() => localStorage.length)).toBe(0);
 			await link.click();
@@ -282,7 +285,7 @@ describe("the language", () => {
 		},
 	);
 
-	test("that is stored leads nobody anywhere", async ({ open }) => {
+	test("that is stored doesn't redirect", async ({ open }) => {
 		const page = await open("/en");
 		await page.evaluate(() => localStorage.setItem("language", "en"));
 		await page.goto("/");
@@ -291,8 +294,8 @@ describe("the language", () => {
 		await expect(page).toHaveAddress("/en/about");
 	});
 
-	// Where scripts are off, without-scripts.test.ts switches it.
-	test("is switched where storage is denied", async ({ open }) => {
+	// For its menu without scripts see without-scripts.test.ts.
+	test("can be switched if storage is denied", async ({ open }) => {
 		const page = await open("/about", { storage: "denied" });
 		await page.locator("summary", { hasText: strings.language.da }).click();
 		await page.getByRole("link", { name: languages.en.label }).click();

@@ -2,13 +2,15 @@ import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 import { patience } from "./visit.ts";
 
-/** Between two looks at a page (milliseconds): a look takes processor time that the page needs, too. */
+/**
+ * The interval between two polls of a page (milliseconds): each poll takes processor time that the page needs as well.
+ */
 const shortest = 20;
 const longest = 100;
 
 type Verdict = { readonly pass: boolean; readonly found: unknown };
 
-/** Asks again and again until the answer is the one wanted, or patience is at its end. */
+/** Polls until the result is the expected one, or the timeout is reached. */
 async function settle(
 	wanted: boolean,
 	subject: string,
@@ -17,7 +19,7 @@ async function settle(
 	const end = performance.now() + patience;
 	const look = () =>
 		judge().catch((error: Error): Verdict => {
-			// Between two pages there is nothing to look at.
+			// During navigation there is nothing to query.
 			if (!error.message.includes("Execution context was destroyed"))
 				throw error;
 			return { pass: !wanted, found: error.message };
@@ -89,17 +91,17 @@ function focused(page: Page): Promise<string> {
 }
 
 declare module "vitest" {
-	// The parameter is that of vitest's own declaration, which this one is merged with.
+	// The parameter matches that of vitest's declaration, with which this one is merged.
 	interface Matchers<T> {
-		/** Is shown; `.not`: is hidden, or not there. */
+		/** Is visible; `.not`: is hidden or missing. */
 		toBeVisible(): Promise<void>;
-		/** Has the keyboard's focus. */
+		/** Has the keyboard focus. */
 		toBeFocused(): Promise<void>;
-		/** Reads just so, or matches. */
+		/** Has exactly this text, or matches the pattern. */
 		toHaveText(text: string | RegExp): Promise<void>;
-		/** There are so many of them. */
+		/** Has this number of elements. */
 		toHaveCount(count: number): Promise<void>;
-		/** Of a page: path, query and fragment are these. */
+		/** For a page: has this path, query and fragment. */
 		toHaveAddress(address: string): Promise<void>;
 	}
 }

@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 
-/** Pixels from one place that is looked at to the next. */
+/** The distance between two sampled points (pixels). */
 const step = 200;
 
 /**
- * The texts of a page that can't be read at this width of the window: those that begin left of it, where nobody can scroll,
- * and those that something sticky passes over.
+ * Lists the texts of a page that are unreadable at this viewport width: those that begin left of it, where nobody can
+ * scroll, and those covered by a sticky element.
  */
-export function misplacedTexts(page: Page): Promise<string[]> {
+export function listMisplacedTexts(page: Page): Promise<string[]> {
 	return page.evaluate((distance) => {
 		const sticky = [...document.querySelectorAll("main *")].filter(
 			(each) => getComputedStyle(each).position === "sticky",
@@ -34,7 +34,7 @@ export function misplacedTexts(page: Page): Promise<string[]> {
 		while (texts.nextNode()) {
 			range.selectNodeContents(texts.currentNode);
 			const { left, width } = range.getBoundingClientRect();
-			// What only screen readers get is one pixel wide.
+			// Text for screen readers is one pixel wide.
 			if (left < 0 && width > 1) found.add(`${texts.currentNode.textContent}`);
 		}
 		return [...found];

@@ -6,20 +6,20 @@ import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
-// The Danish reader of the news: its newest article, which it shows by itself, and its oldest.
+// The Danish reader of the news: its newest article, which is selected by default, and its oldest.
 
 const all = articles();
 const newest = all[0] as Article;
 const oldest = all.at(-1) as Article;
-const reads = (article: Article | undefined) => `/news?id=${article?.id}`;
+const createUrl = (article: Article | undefined) => `/news?id=${article?.id}`;
 const fragment = `/news#${oldest.slug}`;
 const headings = (page: Page) => page.locator(".article > h2:visible");
 
-/** The reader is hydrated when its islands are. */
-const hydrated = (page: Page) =>
+/** Waits until the reader is hydrated together with its islands. */
+const waitForHydration = (page: Page) =>
 	expect(page.locator(".reader [data-ready]")).toHaveCount(2);
 
-test("without scripts all articles stand one after another, and the overview leads to each", async ({
+test("without scripts all articles are shown in sequence, and the overview links to each", async ({
 	open,
 }) => {
 	const page = await open("/news", { scripts: "off" });
@@ -29,30 +29,30 @@ test("without scripts all articles stand one after another, and the overview lea
 	await expect(page).toHaveAddress(fragment);
 });
 
-describe("an address chooses", () => {
-	test("the article that it names, else the newest; and React is fetched for the others alone", async ({
+describe("the URL selects", () => {
+	test("the named article, otherwise the newest; and only the others load React", async ({
 		open,
 	}) => {
 		const page = await open("/terms");
 		for (const [address, title] of [
 			["/news", newest.title],
-			[reads(oldest), oldest.title],
+			[createUrl(oldest), oldest.title],
 			[fragment, oldest.title],
 			["/news?id=unknown", newest.title],
 			["/news#unknown", newest.title],
-			[`${reads(oldest)}#${newest.slug}`, oldest.title],
+			[`${createUrl(oldest)}#${newest.slug}`, oldest.title],
 		] as const) {
-			// Another fragment alone would be no visit of its own.
+			// Changing only the fragment wouldn't be a navigation.
 			await page.goto("about:blank");
 			await page.goto(address);
 			await crossPage(page);
 			await page.waitForLoadState("networkidle");
 			await expect(headings(page)).toHaveText(title);
-			if (address === "/news") expect(await scripts(page)).toEqual([]);
+			if (address === "/news") expect(await listScripts(page)).toEqual([]);
 		}
 	});
 
-	test("a fragment within an article shows that article", async ({ open }) => {
+	test("the article that contains the fragment", async ({ open }) => {
 		const page = await open(fragment);
 		const heading = page
 			.locator(`[id="${oldest.slug}"] .prose :is(h2, h3)`)
@@ -63,7 +63,7 @@ describe("an address chooses", () => {
 	});
 });
 
-test("an article that a fragment names is shown in the other language, too", async ({
+test("the article of the fragment, also in the other language", async ({
 	open,
 }) => {
 	const page = await open(`/news?fra=brev#${oldest.slug}`);
@@ -81,7 +81,7 @@ describe("by keyboard", () => {
 		await page.keyboard.press("Enter");
 	};
 
-	test("next and previous stop at either end, and the address follows", async ({
+	test("next and previous stop at either end, and the URL is updated", async ({
 		open,
 	}) => {
 		const page = await open("/news");
@@ -93,16 +93,16 @@ describe("by keyboard", () => {
 		for (const article of all.slice(1)) {
 			await use(page, strings.nextArticle.da);
 			await expect(headings(page)).toHaveText(article.title);
-			await expect(page).toHaveAddress(reads(article));
+			await expect(page).toHaveAddress(createUrl(article));
 			await expect(headings(page)).toBeFocused();
 		}
 		expect(await next.isDisabled()).toBe(true);
 		await use(page, strings.previousArticle.da);
 		await expect(headings(page)).toHaveText(all.at(-2)?.title ?? "");
-		await expect(page).toHaveAddress(reads(all.at(-2)));
+		await expect(page).toHaveAddress(createUrl(all.at(-2)));
 	});
 
-	test("back to the top", async ({ open }) => {
+	test("the link to the top works", async ({ open }) => {
 		const page = await open("/news", { viewport: "phone" });
 		await use(page, strings.backToTop.da);
 		await expect(page.locator("main")).toBeFocused();
@@ -110,7 +110,7 @@ describe("by keyboard", () => {
 	});
 });
 
-test("Back and Forward go through the articles that were read", async ({
+test("Back and Forward move through the articles that were read", async ({
 	open,
 }) => {
 	const page = await open("/en/news");
@@ -125,7 +125,7 @@ test("Back and Forward go through the articles that were read", async ({
 	await expect(page.locator(".overview [aria-current]")).toHaveCount(1);
 });
 
-test("on a phone the overview lies over the page, and goes when one has chosen", async ({
+test("on a phone the overview covers the page and closes after a selection", async ({
 	open,
 }) => {
 	const page = await open("/news", { viewport: "phone" });
@@ -133,15 +133,13 @@ test("on a phone the overview lies over the page, and goes when one has chosen",
 	await expect(overview).not.toBeVisible();
 	await page.getByRole("button", { name: strings.overview.da }).tap();
 	await expect(overview).toBeVisible();
-	await hydrated(page);
+	await waitForHydration(page);
 	await overview.getByRole("link", { name: oldest.title }).tap();
 	await expect(overview).not.toBeVisible();
 	await expect(headings(page)).toHaveText(oldest.title);
 });
 
-test("Escape closes the overview and gives the focus back", async ({
-	open,
-}) => {
+test("Escape closes the overview and restores the focus", async ({ open }) => {
 	const page = await open("/news", { viewport: "phone" });
 	const button = page.getByRole("button", { name: strings.overview.da });
 	await button.focus();
@@ -159,7 +157,7 @@ describe("the first click on a title", () => {
 	const title = (page: Page, name: string) =>
 		page.locator(".overview").getByRole("link", { name });
 
-	/** Not as Playwright does, which moves the pointer over the title and waits before it clicks. */
+	/** Unlike Playwright's click, which moves the pointer over the title and waits first. */
 	const press = {
 		click: (page: Page) =>
 			title(page, oldest.title).evaluate((link) =>
@@ -170,13 +168,13 @@ describe("the first click on a title", () => {
 	};
 
 	test.for(["click", "Enter", "pointer"] as const)(
-		"by %s selects it at once, though the scripts of the islands never come",
+		"by %s selects it at once, even if the scripts of the islands never load",
 		async (way, { open }) => {
 			const page = await open("/about");
 			await page.route(islands, () => {});
 			await page.goto("/news", { waitUntil: "domcontentloaded" });
 			await press[way](page);
-			await expect(page).toHaveAddress(reads(oldest));
+			await expect(page).toHaveAddress(createUrl(oldest));
 			await expect(headings(page)).toHaveText(oldest.title);
 			await expect(headings(page)).toBeFocused();
 			await page.goBack();
@@ -185,15 +183,15 @@ describe("the first click on a title", () => {
 		},
 	);
 
-	test("is one step of the history, and wakes the islands, which follow it", async ({
+	test("adds one history entry, and hydrates the islands, which show the selection", async ({
 		open,
 	}) => {
 		const page = await open("/news");
 		const steps = await page.evaluate(() => history.length);
 		await press.click(page);
-		await hydrated(page);
+		await waitForHydration(page);
 		expect(await page.evaluate(() => history.length)).toBe(steps + 1);
-		await expect(page).toHaveAddress(reads(oldest));
+		await expect(page).toHaveAddress(createUrl(oldest));
 		await expect(page.locator(".overview [aria-current]")).toHaveText(
 			oldest.title,
 		);
@@ -201,13 +199,13 @@ describe("the first click on a title", () => {
 		expect(await next.isDisabled()).toBe(true);
 	});
 
-	test("counts while the page is still arriving", async ({ open }) => {
+	test("works while the page is still loading", async ({ open }) => {
 		const page = await open("/about");
 		let arrive = () => {};
 		const rest = new Promise<void>((resolve) => {
 			arrive = resolve;
 		});
-		// The real site, whose page of news stops after its overview.
+		// The real site, whose news page stops loading after its overview.
 		const server = createServer(async ({ url = "" }, response) => {
 			const answer = await fetch(site.origin + url);
 			const bytes = Buffer.from(await answer.arrayBuffer());
@@ -227,10 +225,10 @@ describe("the first click on a title", () => {
 			const { port } = server.address() as AddressInfo;
 			await page.goto(`http://127.0.0.1:${port}/news`, { waitUntil: "commit" });
 			await press.click(page);
-			await expect(page).toHaveAddress(reads(oldest));
+			await expect(page).toHaveAddress(createUrl(oldest));
 			arrive();
 			await expect(headings(page)).toHaveText(oldest.title);
-			// The icon comes last, and from this server too.
+			// The icon is loaded last, from this server as well.
 			await page.waitForLoadState("networkidle");
 		} finally {
 			server.close();
@@ -245,11 +243,11 @@ describe("the first click on a title", () => {
 		await page.getByRole("button", { name: strings.overview.da }).tap();
 		await title(page, oldest.title).tap();
 		await expect(page.locator(".overview")).not.toBeVisible();
-		await expect(page).toHaveAddress(reads(oldest));
+		await expect(page).toHaveAddress(createUrl(oldest));
 		await expect(headings(page)).toBeFocused();
 	});
 
-	test("with Ctrl, Shift or the middle button is a link's, before the islands are hydrated too", async ({
+	test("with Ctrl, Shift or the middle button follows the link, also before hydration", async ({
 		open,
 	}) => {
 		const page = await open("/about");
@@ -260,17 +258,19 @@ describe("the first click on a title", () => {
 			{ modifiers: ["Shift" as const] },
 			{ button: "middle" as const },
 		])
-			await opensBesides(page, () => title(page, oldest.title).click(click));
+			await expectDefaultClick(page, () =>
+				title(page, oldest.title).click(click),
+			);
 		await expect(page).toHaveAddress("/news");
 		await expect(headings(page)).toHaveText(newest.title);
 	});
 });
 
-describe("where the overview fails", () => {
+describe("if the overview fails", () => {
 	const failures = [
 		[
 			"phone",
-			"its script can't be had",
+			"its script can't be loaded",
 			(page: Page) =>
 				page.route(/\/assets\/news-overview/, (route) => route.abort("failed")),
 			"ERR_FAILED",
@@ -290,11 +290,11 @@ describe("where the overview fails", () => {
 	] as const;
 
 	test.for(failures)(
-		"on a %s since %s, an address and a click on a title select an article, and the page says that something failed",
+		"on a %s because %s, a URL and a click on a title select an article, and an error is shown",
 		async ([viewport, , fail, expected], { open }) => {
 			const page = await open("/about", { viewport, expecting: [expected] });
 			await fail(page);
-			await page.goto(reads(oldest));
+			await page.goto(createUrl(oldest));
 			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
 			await expect(headings(page)).toHaveText(oldest.title);
 			await page.goto("/news");
@@ -305,31 +305,31 @@ describe("where the overview fails", () => {
 				.getByRole("link", { name: oldest.title })
 				.click();
 			await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
-			await expect(page).toHaveAddress(reads(oldest));
+			await expect(page).toHaveAddress(createUrl(oldest));
 			await expect(headings(page)).toHaveText(oldest.title);
 		},
 	);
 });
 
-test("a link of the overview opens in a new tab when that is asked for", async ({
+test("a link of the overview opens in a new tab on request", async ({
 	open,
 }) => {
-	const page = await open(reads(newest));
-	await hydrated(page);
-	await opensBesides(page, () =>
+	const page = await open(createUrl(newest));
+	await waitForHydration(page);
+	await expectDefaultClick(page, () =>
 		page
 			.getByRole("link", { name: oldest.title })
 			.first()
 			.click({ modifiers: ["ControlOrMeta"] }),
 	);
-	await expect(page).toHaveAddress(reads(newest));
+	await expect(page).toHaveAddress(createUrl(newest));
 });
 
 /**
- * The link that is clicked is left to the browser, which opens something beside this page: what, no test asks, since
- * Chrome's headless shell doesn't always load it.
+ * Expects the browser to handle the click on the link. The new tab isn't inspected, since Chrome's headless shell
+ * doesn't always load it.
  */
-async function opensBesides(
+async function expectDefaultClick(
 	page: Page,
 	click: () => Promise<void>,
 ): Promise<void> {
@@ -340,7 +340,7 @@ async function opensBesides(
 	await opened;
 }
 
-function scripts(page: Page): Promise<string[]> {
+function listScripts(page: Page): Promise<string[]> {
 	return page.evaluate(() =>
 		performance
 			.getEntriesByType("resource")

@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// Notifications, at the place that shows them: a search that has no network, tried again and again.
+// Notifications, triggered by a search without a network that is retried repeatedly.
 
-/** The search, open and without its index: its button tries again, and each try is told of. */
+/** Opens the search without its index: its button retries, and each failure shows a notification. */
 async function openFailing(page: Page) {
 	const button = page.locator(".search-button");
 	await button.hover();
@@ -25,7 +25,7 @@ const offline = { expecting: ["ERR_INTERNET_DISCONNECTED"] };
 
 // They wait for seconds, each in a window of its own.
 describe.concurrent("notifications", () => {
-	test("leave by themselves after four seconds", async ({ open }) => {
+	test("disappear after four seconds", async ({ open }) => {
 		const page = await open("/", offline);
 		const { shown } = await openFailing(page);
 		await page.waitForTimeout(3000);
@@ -33,7 +33,7 @@ describe.concurrent("notifications", () => {
 		await expect(shown).toHaveCount(0);
 	});
 
-	test("are 356 pixels wide, 14 apart, and three at most; the next waits for room", async ({
+	test("are 356 pixels wide, 14 apart, and at most three; further ones wait for space", async ({
 		open,
 	}) => {
 		const page = await open("/", offline);
@@ -58,7 +58,7 @@ describe.concurrent("notifications", () => {
 		await expect(shown).toHaveCount(3);
 	});
 
-	test("stay while a pointer rests on them", async ({ open }) => {
+	test("stay while a pointer is over them", async ({ open }) => {
 		const page = await open("/", offline);
 		const { shown } = await openFailing(page);
 		await shown.hover();
@@ -68,7 +68,7 @@ describe.concurrent("notifications", () => {
 		await expect(shown).toHaveCount(0);
 	});
 
-	test("are dismissed by Escape when the focus is on them, and give it back", async ({
+	test("are dismissed by Escape if focused, which restores the focus", async ({
 		open,
 	}) => {
 		const page = await open("/", {
@@ -89,7 +89,7 @@ describe.concurrent("notifications", () => {
 		await expect(dialog).not.toBeVisible();
 	});
 
-	test("outlive the dialog that they were shown in", async ({ open }) => {
+	test("stay after the dialog that triggered them closes", async ({ open }) => {
 		const page = await open("/", offline);
 		const { shown, dialog } = await openFailing(page);
 		await page.keyboard.press("Escape");

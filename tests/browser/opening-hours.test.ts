@@ -2,7 +2,7 @@ import { type Bill, cheapest } from "../../site/cheapest.ts";
 import { formatsOf } from "../../site/model/formats.ts";
 import type { PriceFinder } from "../../site/props.ts";
 import { strings } from "../support/content.ts";
-import { propsOf, words } from "./built.ts";
+import { parseProps, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 
 const languages = [
@@ -11,15 +11,20 @@ const languages = [
 ] as const;
 
 describe.for(languages)("%s", ([path, language]) => {
-	test("the price finder answers for what is chosen", async ({ open }) => {
+	test("the price finder shows the price for the selection", async ({
+		open,
+	}) => {
 		const page = await open(path);
 		const finder = page.locator(".finder");
 		const sum = finder.getByRole("status");
 		const isNew = finder.getByRole("checkbox");
-		const { kinds, kind, visits } = propsOf<PriceFinder>("PriceFinder", path);
+		const { kinds, kind, visits } = parseProps<PriceFinder>(
+			"PriceFinder",
+			path,
+		);
 		const sumOf = (bill: Bill) => words(formatsOf(language).money(bill.sum));
 		expect(kinds.map(({ id }) => id)).toContain(kind);
-		// The number beside the question is not part of the slider's name: screen readers would say it twice.
+		// The number beside the question isn't part of the slider's name: screen readers would read it twice.
 		await expect(
 			finder.getByRole("slider", {
 				name: strings.finderVisits[language],
@@ -49,7 +54,7 @@ describe.for(languages)("%s", ([path, language]) => {
 		}
 	});
 
-	test("without scripts there are the tables, and no price finder", async ({
+	test("without scripts there are tables and no price finder", async ({
 		open,
 	}) => {
 		const page = await open(path, { scripts: "off" });
@@ -62,7 +67,7 @@ describe.for(languages)("%s", ([path, language]) => {
 	});
 });
 
-test("a slider that the browser brings back without the page is as the bill has it", async ({
+test("a slider value restored by the browser matches the bill", async ({
 	open,
 }) => {
 	const page = await open("/opening-hours");
@@ -72,14 +77,14 @@ test("a slider that the browser brings back without the page is as the bill has 
 	const visits = await slider.inputValue();
 	await slider.fill("10");
 	await expect(sum).not.toHaveText(words(first));
-	// The browser of the tests keeps no page.
+	// The back/forward cache is disabled in the browser of the tests.
 	await page.goto("/terms");
 	await page.goBack();
 	await expect(sum).toHaveText(words(first));
 	expect(await slider.inputValue()).toBe(visits);
 });
 
-describe("today and tomorrow are those of the centre", () => {
+describe("today and tomorrow are those of the centre's time zone", () => {
 	test.for([
 		["Pacific/Auckland", "2026-03-01T22:30:00Z", [6, 0]],
 		["America/Los_Angeles", "2026-03-01T23:30:00Z", [0, 1]],
@@ -108,7 +113,7 @@ describe("today and tomorrow are those of the centre", () => {
 		},
 	);
 
-	test("an exception stands in its rows from a week before, and is gone after its last day, on a page made long before", async ({
+	test("an exception is shown in its rows from a week before until its last day, on a page built long before", async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ baseURL: site.origin });
@@ -139,7 +144,7 @@ describe("today and tomorrow are those of the centre", () => {
 		}
 	});
 
-	test("its rows are as the week says again when it has passed, while the page is open", async ({
+	test("its rows show the weekly hours again after it has passed, while the page is open", async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ baseURL: site.origin });
@@ -161,7 +166,7 @@ describe("today and tomorrow are those of the centre", () => {
 		}
 	});
 
-	test("the marks move on at midnight, while the page is open", async ({
+	test("the highlighted day changes at midnight while the page is open", async ({
 		browser,
 	}) => {
 		const context = await browser.newContext({ baseURL: site.origin });
@@ -181,7 +186,7 @@ describe("today and tomorrow are those of the centre", () => {
 
 describe("/about-session", () => {
 	test.for(["on", "off"] as const)(
-		"three guests speak, and the others when asked, with scripts %s",
+		"shows three testimonials, and the others on request, with scripts %s",
 		async (scripts, { open }) => {
 			const page = await open(
 				"/about-session",

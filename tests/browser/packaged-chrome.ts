@@ -13,8 +13,8 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /**
- * A browser's executable (playwright-core's own, where no path is given), and the environment variables that it needs
- * besides the process's.
+ * A browser's executable (playwright-core's own if there is no path), and the additional environment variables that it
+ * needs.
  */
 export type Executable = {
 	readonly path?: string;
@@ -28,10 +28,10 @@ const here = dirname(fileURLToPath(import.meta.url));
 const cache = join(here, "../../node_modules/.cache/kilde");
 
 /**
- * The headless Chromium of the package @sparticuz/chromium, unpacked at its first use. It brings the libraries and the
- * font that a bare Linux lacks. Throws where it can't be unpacked.
+ * The headless Chromium of the package @sparticuz/chromium, unpacked on first use. It includes the libraries and the
+ * font that a bare Linux lacks. Throws if it can't be unpacked.
  */
-export function packagedChrome(): Executable {
+export function unpackChrome(): Executable {
 	const entry = require.resolve("@sparticuz/chromium");
 	const packageFile = join(dirname(entry), "../../package.json");
 	const { version } = JSON.parse(readFileSync(packageFile, "utf8"));
@@ -46,13 +46,13 @@ export function packagedChrome(): Executable {
 	};
 }
 
-/** Unpacks beside `folder` and moves the result there, so that what is interrupted leaves nothing half. */
+/** Unpacks beside `folder` and renames the result, so that an interruption leaves no incomplete folder. */
 function unpack(folder: string): void {
 	mkdirSync(cache, { recursive: true });
 	const draft = mkdtempSync(`${folder}.`);
 	try {
 		unpackInto(draft);
-		writeFileSync(join(draft, "fonts.conf"), fontsOf(folder));
+		writeFileSync(join(draft, "fonts.conf"), createFontConfig(folder));
 		renameSync(draft, folder);
 	} catch (error) {
 		// Another process may have unpacked it meanwhile.
@@ -63,8 +63,8 @@ function unpack(folder: string): void {
 }
 
 /**
- * The package unpacks into the folder for temporary files, and takes a browser that lies there for its own, whoever put
- * it there: so it is given a folder that is ours. Its libraries come with it only where it thinks itself on AWS Lambda.
+ * The package unpacks into the temporary folder, and trusts a browser found there, whoever created it: so it gets a
+ * folder of our own. It unpacks its libraries only if it detects AWS Lambda.
  */
 function unpackInto(folder: string): void {
 	const { status, stderr } = spawnSync(
@@ -88,8 +88,8 @@ function unpackInto(folder: string): void {
 		throw new Error(`it could not be unpacked: ${stderr.trim()}`);
 }
 
-/** A configuration of fontconfig: the fonts of the system, if it has any, and the one of the package. */
-function fontsOf(folder: string): string {
+/** Creates a fontconfig configuration: the system's fonts, if any, and that of the package. */
+function createFontConfig(folder: string): string {
 	return `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -1,17 +1,17 @@
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { keepAxe, rules, violations } from "./axe.ts";
+import { findViolations, keepAxe, rules } from "./axe.ts";
 import { site, test } from "./harness.ts";
-import { misplacedTexts } from "./misplaced.ts";
-import { largestPaint, layoutShifts, scrollThrough } from "./paint.ts";
-import { dangling } from "./references.ts";
+import { listMisplacedTexts } from "./misplaced.ts";
+import { getLargestPaint, listLayoutShifts, scrollThrough } from "./paint.ts";
+import { listDanglingReferences } from "./references.ts";
 import type { SitePage } from "./setup.ts";
 import { viewports } from "./visit.ts";
 
-// What holds on every page of the real site. One window goes through all of them, since opening windows is what takes
-// time; nothing is kept in its cache.
+// Invariants of every page of the real site. One window visits all of them, since opening windows is slow; its cache is
+// disabled.
 
-/** One page of each view; in the long tests, all. */
+/** Selects one page of each view; in the long tests, all. */
 const oneOfEach = (pages: readonly SitePage[]): readonly SitePage[] =>
 	inject("isLong")
 		? pages
@@ -22,8 +22,8 @@ const danish = site.pages.filter(({ locale }) => locale === "da");
 const others = site.pages.filter(({ locale }) => locale !== "da");
 
 /**
- * The walks, at the same time. Pages of one view differ in their words alone, on a phone and in the dark theme too: every
- * day each page is looked at once, and each view on both screens; in the long tests, each page on both.
+ * The runs, in parallel. Pages with the same view differ only in their text, on a phone and in the dark theme too: `npm
+ * test` visits each page once, and each view on both screens; the long tests visit each page on both.
  */
 const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
 	inject("isLong")
@@ -34,21 +34,21 @@ const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
 				["phone", others],
 			]
 		: [
-				["desktop", withEveryView(danish)],
-				["phone", withEveryView(others)],
+				["desktop", addMissingViews(danish)],
+				["phone", addMissingViews(others)],
 			];
 
-/** The widths of windows that a page must fit into (pixels). */
+/** The viewport widths that a page must fit (pixels). */
 const widths = [320, 390, 768, 1024, 1440];
 
-/** Phones with text of twice the size, and a desktop at 400 % (WCAG 1.4.4 and 1.4.10; pixels). */
+/** Phones with doubled text size, and a desktop at 400 % zoom (WCAG 1.4.4 and 1.4.10; pixels). */
 const enlarged = [
 	{ width: 390, height: 844, text: "200%" },
 	{ width: 320, height: 640, text: "200%" },
 	{ width: 320, height: 256, text: "100%" },
 ];
 
-/** What the browser says of the page for missing ones. */
+/** The browser's message on the 404 page. */
 const expectedOn = (pages: readonly SitePage[]) =>
 	pages.some(({ view }) => view === "not-found") ? ["404: /404"] : [];
 
@@ -62,13 +62,13 @@ test.concurrent.for(walks)(
 			expecting: expectedOn(pages),
 		});
 		await keepAxe(page);
-		// What only phones have, every page has.
+		// Elements for phones are on every page.
 		const views = oneOfEach(pages);
 		const isFull = viewport === "desktop" || inject("isLong");
 		const inTheDark = isFull ? views : views.slice(0, 1);
 		const toBeAwake = isFull ? views : [];
 		for (const { path, view } of pages) {
-			// An empty page in between, lest what the last page still asks for counts as the next one's.
+			// Visits an empty page in between, so that late requests of the previous page aren't counted.
 			await page.goto("about:blank");
 			await page.emulateMedia({
 				colorScheme: "light",
@@ -76,39 +76,39 @@ test.concurrent.for(walks)(
 			});
 			const before = requests.length;
 			await page.goto(path, { waitUntil: "networkidle" });
-			// How far ahead of the window a lazy picture is fetched is the browser's choice.
-			const lazy = await lazyPictures(page);
+			// The browser decides how far below the viewport it loads lazy pictures.
+			const lazy = await listLazyPictures(page);
 			const asked = requests.slice(before).filter((url) => !lazy.includes(url));
 			const few = view === "home" || view === "book" ? 6 : 5;
 			expect.soft(asked.length, `requests of ${path}`).toBeLessThanOrEqual(few);
 			expect
-				.soft(await largestPaint(page), `largest paint of ${path}`)
+				.soft(await getLargestPaint(page), `largest paint of ${path}`)
 				.toMatch(/^(text|hurried image)$/);
 
-			expect.soft(await dangling(page), path).toEqual([]);
-			expect.soft(await stored(page), `stored on ${path}`).toEqual([]);
+			expect.soft(await listDanglingReferences(page), path).toEqual([]);
+			expect.soft(await listStored(page), `stored on ${path}`).toEqual([]);
 
 			await scrollThrough(page);
 			expect.soft(requests.slice(before).filter(isElsewhere), path).toEqual([]);
-			let shifts = await layoutShifts(page);
-			// Where the machine is slow, the font comes after the text is shown, and some lines break elsewhere then.
-			for (let again = 0; again < 3 && sizeOf(shifts) > 0.01; again++) {
+			let shifts = await listLayoutShifts(page);
+			// On a slow machine the font loads after the text is shown, and some lines break differently then.
+			for (let again = 0; again < 3 && sumShifts(shifts) > 0.01; again++) {
 				await page.goto("about:blank");
 				await page.goto(path, { waitUntil: "networkidle" });
 				await scrollThrough(page);
-				shifts = await layoutShifts(page);
+				shifts = await listLayoutShifts(page);
 			}
 			expect
-				.soft(sizeOf(shifts), `shifts on ${path}: ${shifts.join("; ")}`)
+				.soft(sumShifts(shifts), `shifts on ${path}: ${shifts.join("; ")}`)
 				.toBeLessThanOrEqual(0.01);
 
-			// A colour on its way to another is neither.
+			// Colours in a transition are neither value.
 			await page.emulateMedia({ reducedMotion: "reduce" });
-			expect.soft(await violations(page, rules.all), path).toEqual([]);
+			expect.soft(await findViolations(page, rules.all), path).toEqual([]);
 			if (inTheDark.some((each) => each.path === path)) {
 				await page.emulateMedia({ colorScheme: "dark" });
 				expect
-					.soft(await violations(page, rules.colours), `${path}, dark`)
+					.soft(await findViolations(page, rules.colours), `${path}, dark`)
 					.toEqual([]);
 			}
 
@@ -120,14 +120,17 @@ test.concurrent.for(walks)(
 				expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
 				if (isFull)
 					expect
-						.soft(await misplacedTexts(page), `${path} at ${width}`)
+						.soft(await listMisplacedTexts(page), `${path} at ${width}`)
 						.toEqual([]);
 			}
 			for (const { text, ...size } of enlarged) {
 				await page.setViewportSize(size);
 				await setTextSize(page, text);
 				expect
-					.soft(await outside(page), `${path}, text ${text} at ${size.width}`)
+					.soft(
+						await listOverflowing(page),
+						`${path}, text ${text} at ${size.width}`,
+					)
 					.toEqual([]);
 			}
 			await setTextSize(page, "");
@@ -139,26 +142,28 @@ test.concurrent.for(walks)(
 			await expect(page.locator("[data-island]:not([data-ready])")).toHaveCount(
 				0,
 			);
-			expect.soft(await dangling(page), `${path}, hydrated`).toEqual([]);
+			expect
+				.soft(await listDanglingReferences(page), `${path}, hydrated`)
+				.toEqual([]);
 		}
 	},
 );
 
-/** The pages, and one of each view that none of them has. */
-function withEveryView(pages: readonly SitePage[]): readonly SitePage[] {
+/** Adds a page for each view without one. */
+function addMissingViews(pages: readonly SitePage[]): readonly SitePage[] {
 	const views = new Set(pages.map(({ view }) => view));
 	return [...pages, ...some.filter(({ view }) => !views.has(view))];
 }
 
-/** Sets the size of the page's text; every length but those of the window follows it. */
+/** Sets the root font size, which all lengths follow, except those of the viewport. */
 async function setTextSize(page: Page, size: string): Promise<void> {
 	await page.evaluate((size) => {
 		document.documentElement.style.fontSize = size;
 	}, size);
 }
 
-/** What lies beside the window, or has a text that is wider than itself, except within what scrolls. */
-function outside(page: Page): Promise<string[]> {
+/** Lists elements outside the viewport, and those narrower than their text, except in scroll containers. */
+function listOverflowing(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const width = document.documentElement.clientWidth;
 		const scrolls = (element: Element): boolean =>
@@ -187,8 +192,8 @@ function outside(page: Page): Promise<string[]> {
 	});
 }
 
-/** What pages have stored with this visitor. */
-async function stored(page: Page): Promise<string[]> {
+/** Lists the stored data of the visitor. */
+async function listStored(page: Page): Promise<string[]> {
 	const cookies = await page.context().cookies();
 	const names = await page.evaluate(() =>
 		[localStorage, sessionStorage].flatMap((each) => Object.keys(each)),
@@ -196,13 +201,13 @@ async function stored(page: Page): Promise<string[]> {
 	return [...cookies.map(({ name }) => name), ...names];
 }
 
-/** How much moved in all. */
-function sizeOf(shifts: readonly string[]): number {
+/** Sums up the layout shifts. */
+function sumShifts(shifts: readonly string[]): number {
 	return shifts.reduce((sum, shift) => sum + Number.parseFloat(shift), 0);
 }
 
-/** The addresses of the pictures that need not come before somebody scrolls to them. */
-function lazyPictures(page: Page): Promise<string[]> {
+/** Lists the URLs of lazy pictures. */
+function listLazyPictures(page: Page): Promise<string[]> {
 	return page
 		.locator("img[loading=lazy]")
 		.evaluateAll((images) =>
@@ -210,7 +215,7 @@ function lazyPictures(page: Page): Promise<string[]> {
 		);
 }
 
-/** On another host; the booking page's provider is the one that may be asked. */
+/** Returns whether the URL has another host; the booking provider is allowed. */
 function isElsewhere(url: string): boolean {
 	return !url.startsWith(site.origin) && url !== site.bookingScript;
 }

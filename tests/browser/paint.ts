@@ -1,18 +1,18 @@
 import type { Page } from "playwright-core";
 
-/** Everything that moved without the visitor's doing since the page began, and how much. */
-export function layoutShifts(page: Page): Promise<string[]> {
+/** Lists the layout shifts without user input since the page began to load, with their scores. */
+export function listLayoutShifts(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const shifts = await new Promise<PerformanceEntryList>((resolve) => {
 			const heard: PerformanceEntry[] = [];
 			new PerformanceObserver((list) => {
 				heard.push(...list.getEntries());
 			}).observe({ type: "layout-shift", buffered: true });
-			// What is buffered is told in a task of its own, before a frame is over.
+			// Buffered entries are reported in a separate task, before the end of the frame.
 			setTimeout(() => resolve(heard), 50);
 		});
 		return shifts.flatMap((shift) => {
-			// TypeScript's DOM doesn't know this kind of entry.
+			// TypeScript's DOM types lack this kind of entry.
 			const { value, hadRecentInput, sources } = shift as PerformanceEntry & {
 				value: number;
 				hadRecentInput: boolean;
@@ -28,10 +28,8 @@ export function layoutShifts(page: Page): Promise<string[]> {
 	});
 }
 
-/**
- * The largest thing painted: "text", or an image and whether the browser was told to hurry with it.
- */
-export function largestPaint(page: Page): Promise<string> {
+/** Returns the largest contentful paint: "text", or an image and its fetch priority. */
+export function getLargestPaint(page: Page): Promise<string> {
 	return page.evaluate(async () => {
 		const entry = await new Promise<LargestContentfulPaint | undefined>(
 			(resolve) => {
@@ -52,7 +50,7 @@ export function largestPaint(page: Page): Promise<string> {
 	});
 }
 
-/** Goes down the whole page as a reader does, a screen at a time, until every picture has come. */
+/** Scrolls down the page one viewport at a time, until every picture has loaded. */
 export async function scrollThrough(page: Page): Promise<void> {
 	await page.evaluate(async () => {
 		const { scrollHeight } = document.documentElement;

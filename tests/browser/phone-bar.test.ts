@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
-import { pathOf } from "./built.ts";
+import { findPath } from "./built.ts";
 import { describe, test } from "./harness.ts";
 
-// The bar of actions at the foot of a phone's screen covers nothing (WCAG 2.2, 2.4.11).
+// The action bar at the bottom of a phone's screen covers nothing (WCAG 2.2, 2.4.11).
 
 const bar = ".header .actions";
 
@@ -11,9 +11,9 @@ describe.for([
 	{ width: 844, height: 390, views: ["home"] },
 ])("on a phone of $width × $height", ({ views, ...size }) => {
 	test.for(views)(
-		"nothing on %s that has the focus is beneath the bar",
+		"no focused element on %s is covered by the bar",
 		async (view, { open, expect }) => {
-			const page = await open(pathOf(view), {
+			const page = await open(findPath(view), {
 				viewport: "phone",
 				motion: "reduced",
 			});
@@ -21,9 +21,9 @@ describe.for([
 			const seen = [];
 			await page.keyboard.press("Tab");
 			for (
-				let focused = await focusIn(page);
+				let focused = await inspectFocus(page);
 				focused;
-				focused = await focusIn(page)
+				focused = await inspectFocus(page)
 			) {
 				seen.push(focused);
 				await page.keyboard.press("Tab");
@@ -33,7 +33,7 @@ describe.for([
 		},
 	);
 
-	test("the last line of a page stands above it", async ({ open, expect }) => {
+	test("the last line of a page is above it", async ({ open, expect }) => {
 		const page = await open("/", { viewport: "phone" });
 		await page.setViewportSize(size);
 		const below = await page.evaluate((bar) => {
@@ -47,10 +47,10 @@ describe.for([
 });
 
 /**
- * What has the focus, and whether the bar covers any of it, or all of it where it is taller than the room above the bar;
- * undefined after the last one.
+ * Returns the focused element, and whether the bar covers any of it, or all of it if it is taller than the space above
+ * the bar; undefined after the last one.
  */
-function focusIn(
+function inspectFocus(
 	page: Page,
 ): Promise<{ name: string; covered: boolean } | undefined> {
 	return page.evaluate((bar) => {

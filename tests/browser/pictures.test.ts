@@ -1,14 +1,14 @@
 import type { Page } from "playwright-core";
 import { expect, site, test } from "./harness.ts";
 
-/** One page of each view, but for that of missing pages. */
+/** One page of each view, except the 404 page. */
 const pages = new Map(
 	site.pages
 		.filter(({ view }) => view !== "not-found")
 		.map(({ view, path }) => [view, path]),
 );
 
-/** Windows (pixels): a phone, an upright tablet, a laptop, a wide screen. */
+/** Viewports (pixels): a phone, a portrait tablet, a laptop, a wide screen. */
 const windows = [
 	{ width: 390, height: 844 },
 	{ width: 768, height: 1024 },
@@ -17,10 +17,10 @@ const windows = [
 ];
 
 /**
- * How wide each picture with several files is said to be by its `sizes`, as a part of how wide it is shown. Where it fills a
- * box of another shape, that is wider than the box.
+ * Returns the ratio of the width according to `sizes` to the rendered width of each picture with several files. For a
+ * cropped picture the width before cropping counts.
  */
-function saidOfShown(page: Page): Promise<[string, number][]> {
+function measureSizes(page: Page): Promise<[string, number][]> {
 	return page.evaluate(async () => {
 		const chosen = [...document.images].filter((image) =>
 			image.parentElement?.querySelector('source[srcset$="w"]'),
@@ -34,14 +34,14 @@ function saidOfShown(page: Page): Promise<[string, number][]> {
 				const { width, height } = image.getBoundingClientRect();
 				const isCut = getComputedStyle(image).objectFit === "cover";
 				const filling = (height * naturalWidth) / naturalHeight;
-				// In these units a file is as wide as `sizes` says.
+				// In these units a file is as wide as `sizes` states.
 				const shown = isCut ? Math.max(width, filling) : width;
 				return [currentSrc.replace(/.*\//, ""), naturalWidth / shown];
 			});
 	});
 }
 
-test("pictures are as wide as their sizes say, about: at 390, 768, 1440 and 1920 pixels", async ({
+test("`sizes` matches the rendered width at 390, 768, 1440 and 1920 pixels", async ({
 	open,
 }) => {
 	const page = await open("/", { booking: "silent" });
@@ -50,7 +50,7 @@ test("pictures are as wide as their sizes say, about: at 390, 768, 1440 and 1920
 		await page.setViewportSize(size);
 		for (const path of pages.values()) {
 			await page.goto(path);
-			for (const [file, part] of await saidOfShown(page)) {
+			for (const [file, part] of await measureSizes(page)) {
 				const place = `${file} on ${path} at ${size.width}`;
 				expect(part, place).toBeGreaterThan(0.69);
 				expect(part, place).toBeLessThan(1.31);

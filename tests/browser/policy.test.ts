@@ -27,7 +27,7 @@ const hosts = [
 
 describe.for(hosts)("on $title", ({ installed, start }) => {
 	test.runIf(installed)(
-		"pages run under their policies, and so do their islands",
+		"pages and their islands run under their policies",
 		async ({ open }) => {
 			const host = await start();
 			try {
@@ -37,13 +37,13 @@ describe.for(hosts)("on $title", ({ installed, start }) => {
 				});
 				for (const path of paths) {
 					await page.goto(host.origin + path);
-					await wakeIslands(page);
+					await hydrateIslands(page);
 				}
 				for (const { from, to } of site.redirects) {
 					await page.goto(`${host.origin}${from}?a=1#b`);
 					await page.waitForURL(`${host.origin}${to}?a=1#b`);
 				}
-				// What it may still ask for, as the icon, would find the host gone.
+				// Later requests, such as for the icon, would find the server stopped.
 				await page.close();
 			} finally {
 				await host.close();
@@ -52,7 +52,7 @@ describe.for(hosts)("on $title", ({ installed, start }) => {
 	);
 });
 
-test("what a policy forbids does not happen", async ({ open }) => {
+test("an action forbidden by the policy is blocked", async ({ open }) => {
 	const page = await open("/book", { expecting: ["Content Security Policy"] });
 	await page.evaluate(() => {
 		const script = document.createElement("script");
@@ -62,7 +62,7 @@ test("what a policy forbids does not happen", async ({ open }) => {
 	expect(await page.title()).not.toBe("changed");
 });
 
-test("where strings can't become code, HTML can't be made from them", async ({
+test("pages with Trusted Types can't create HTML from strings", async ({
 	open,
 }) => {
 	const page = await open("/", { expecting: ["TrustedHTML"] });
@@ -72,7 +72,7 @@ test("where strings can't become code, HTML can't be made from them", async ({
 	await expect(failing).rejects.toThrow("TrustedHTML");
 });
 
-async function wakeIslands(page: Page): Promise<void> {
+async function hydrateIslands(page: Page): Promise<void> {
 	for (const island of await page.locator("[data-island]").all()) {
 		await island.dispatchEvent("pointermove", { movementX: 1 });
 		await expect(island.and(page.locator("[data-ready]"))).toHaveCount(1);

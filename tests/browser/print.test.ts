@@ -5,7 +5,7 @@ test.for(site.pages.filter(({ view }) => view === "opening-hours"))(
 	"$path prints on one sheet of A4, today as any other day",
 	async ({ path }, { open }) => {
 		const page = await open(path);
-		expect(await sheets(page)).toBe(1);
+		expect(await countSheets(page)).toBe(1);
 		await page.emulateMedia({ media: "print" });
 		const sizes = await page
 			.locator(".week td:not(:last-child)")
@@ -19,16 +19,16 @@ test.for(site.pages.filter(({ view }) => view === "opening-hours"))(
 test.for(["/fortrydelsesformular", "/en/withdrawal-form"])(
 	"the form of %s prints on one sheet of A4",
 	async (path, { open }) => {
-		expect(await sheets(await open(path))).toBe(1);
+		expect(await countSheets(await open(path))).toBe(1);
 	},
 );
 
-test("a long text prints on several", async ({ open }) => {
-	expect(await sheets(await open("/privacy"))).toBeGreaterThan(1);
+test("a long text prints on several sheets", async ({ open }) => {
+	expect(await countSheets(await open("/privacy"))).toBeGreaterThan(1);
 });
 
-/** The pages of the PDF that the browser prints, counted by their objects. */
-async function sheets(page: Page): Promise<number> {
+/** Counts the pages of the PDF that the browser prints. */
+async function countSheets(page: Page): Promise<number> {
 	const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
 	return pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
-/** The references of a page's attributes and links to ids that no element has, templates included. */
-export function dangling(page: Page): Promise<string[]> {
+/** Lists references of a page's attributes and links to missing ids, including templates. */
+export function listDanglingReferences(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
 		const lists = [
 			"aria-controls",

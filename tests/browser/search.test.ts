@@ -1,13 +1,13 @@
 import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
-import { rules, violations } from "./axe.ts";
-import { searchEntries, titleOf, words } from "./built.ts";
+import { findViolations, rules } from "./axe.ts";
+import { getTitle, listSearchEntries, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
-import { dangling } from "./references.ts";
+import { listDanglingReferences } from "./references.ts";
 
-// The search, as visitors use it: by keyboard and by pointer, wide and narrow, in both languages.
+// The search in use: by keyboard and pointer, on wide and narrow screens, in both languages.
 
-/** What is searched for is written without the letters that only Danish has, as visitors on other keyboards do. */
+/** Queries are typed without Danish letters, as on other keyboards. */
 const visitors = [
 	{ viewport: "phone", home: "/", found: "/opening-hours", language: "da" },
 	{
@@ -18,12 +18,12 @@ const visitors = [
 	},
 ] as const;
 
-/** A title as it is typed: in small letters and without a ring on the a. */
-function typed(title: string): string {
+/** Converts a title to typed text: lower case and without a ring on the a. */
+function toTyped(title: string): string {
 	return title.toLowerCase().replaceAll("å", "a");
 }
 
-function partsOf(page: Page) {
+function locateParts(page: Page) {
 	const dialog = page.getByRole("dialog");
 	return {
 		button: page.locator(".search-button"),
@@ -36,19 +36,24 @@ function partsOf(page: Page) {
 	};
 }
 
-function stored(page: Page, key = "recent-searches"): Promise<string | null> {
+function readStored(
+	page: Page,
+	key = "recent-searches",
+): Promise<string | null> {
 	return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 describe.each(visitors)("$home on a $viewport", (visitor) => {
 	const { home, viewport, found, language } = visitor;
-	const query = typed(titleOf(found));
+	const query = toTyped(getTitle(found));
 	const close = strings.close[language];
 	const clear = strings.searchClear[language];
 
-	test("by keyboard alone, there and back and there", async ({ open }) => {
+	test("works by keyboard only, including Back and Forward", async ({
+		open,
+	}) => {
 		const page = await open(home, { viewport });
-		const { dialog, field, options, active, status } = partsOf(page);
+		const { dialog, field, options, active, status } = locateParts(page);
 		await page.keyboard.press("Control+k");
 		await page.keyboard.type(query);
 		await expect(active).toHaveCount(1);
@@ -60,7 +65,7 @@ describe.each(visitors)("$home on a $viewport", (visitor) => {
 		await expect(options.first().locator("mark").first()).toBeVisible();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveAddress(found);
-		expect(await stored(page)).toBe(JSON.stringify([query]));
+		expect(await readStored(page)).toBe(JSON.stringify([query]));
 		await page.goBack();
 		await expect(page).toHaveAddress(home);
 		await expect(dialog).not.toBeVisible();
@@ -68,11 +73,11 @@ describe.each(visitors)("$home on a $viewport", (visitor) => {
 		await expect(page).toHaveAddress(found);
 	});
 
-	test("by pointer alone, and again with a search of before", async ({
+	test("works by pointer only, and repeats a recent search", async ({
 		open,
 	}) => {
 		const page = await open(home, { viewport });
-		const { button, dialog, field, options } = partsOf(page);
+		const { button, dialog, field, options } = locateParts(page);
 		await button.click();
 		await field.fill(query);
 		await options.first().click();
@@ -85,18 +90,16 @@ describe.each(visitors)("$home on a $viewport", (visitor) => {
 		await field.fill("");
 		await options.last().click();
 		await expect(options).toHaveCount(0);
-		expect(await stored(page)).toBeNull();
+		expect(await readStored(page)).toBeNull();
 		await dialog.getByRole("button", { name: close }).click();
 		await expect(dialog).not.toBeVisible();
 	});
 });
 
 describe("the dialog", () => {
-	test("says what to do with nothing to search for, and with nothing to be found", async ({
-		open,
-	}) => {
+	test("explains an empty query and an empty result", async ({ open }) => {
 		const page = await open("/");
-		const { button, field, options, status } = partsOf(page);
+		const { button, field, options, status } = locateParts(page);
 		await button.click();
 		await expect(status).toHaveText(strings.searchHint.da);
 		await field.fill("xyzzy");
@@ -108,11 +111,11 @@ describe("the dialog", () => {
 		await expect(options).toHaveCount(0);
 	});
 
-	test("closes by Escape, which forgets the query and gives the focus back, and by a click outside; Meta+K opens it too, also with caps lock on", async ({
+	test("closes on Escape, which resets the query and restores the focus, and on a click outside; Meta+K opens it too, also with caps lock", async ({
 		open,
 	}) => {
 		const page = await open("/");
-		const { button, dialog, field, options } = partsOf(page);
+		const { button, dialog, field, options } = locateParts(page);
 		await button.focus();
 		await page.keyboard.press("Enter");
 		await page.keyboard.type("e");
@@ -123,7 +126,7 @@ describe("the dialog", () => {
 		await page.keyboard.press("Control+k");
 		expect(await field.inputValue()).toBe("");
 		await expect(options).toHaveCount(0);
-		expect(await stored(page)).toBeNull();
+		expect(await readStored(page)).toBeNull();
 		await page.mouse.click(5, 400);
 		await expect(dialog).not.toBeVisible();
 		for (const keys of ["Meta+k", "Control+K"]) {
@@ -133,11 +136,11 @@ describe("the dialog", () => {
 		}
 	});
 
-	test("shows eight results at most, on at most 400 pixels, and goes round them by arrows, Home and End, while the field keeps the focus", async ({
+	test("shows at most eight results in at most 400 pixels; arrows, Home and End select one while the field keeps the focus", async ({
 		open,
 	}) => {
 		const page = await open("/en");
-		const { field, list, options, active } = partsOf(page);
+		const { field, list, options, active } = locateParts(page);
 		await page.keyboard.press("Control+k");
 		await page.keyboard.type("e");
 		await expect(active).toHaveCount(1);
@@ -155,49 +158,51 @@ describe("the dialog", () => {
 		await expect(field).toBeFocused();
 	});
 
-	test("leads to an article on the page at hand", async ({ open }) => {
+	test("navigates to an article on the same page", async ({ open }) => {
 		const page = await open("/en/news");
-		const { dialog, options } = partsOf(page);
+		const { dialog, options } = locateParts(page);
 		await page.keyboard.press("Control+k");
-		const article = searchEntries("/en").find(({ url }) => url.includes("#"));
+		const article = listSearchEntries("/en").find(({ url }) =>
+			url.includes("#"),
+		);
 		await page.keyboard.type(article?.title ?? "");
 		await options.and(page.locator(`[href="${article?.url}"]`)).click();
 		await expect(page).toHaveAddress(article?.url ?? "");
 		await expect(dialog).not.toBeVisible();
 	});
 
-	test("has nothing that axe finds wrong in either theme, and refers to no id that is not there", async ({
+	test("passes axe in both themes, and references no missing id", async ({
 		open,
 	}) => {
 		const page = await open("/", { motion: "reduced" });
 		const look = async () => {
-			expect(await dangling(page)).toEqual([]);
+			expect(await listDanglingReferences(page)).toEqual([]);
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme });
 				const looked = colorScheme === "light" ? rules.all : rules.colours;
-				expect(await violations(page, looked, "dialog[open]")).toEqual([]);
+				expect(await findViolations(page, looked, "dialog[open]")).toEqual([]);
 			}
 		};
 		await page.keyboard.press("Control+k");
 		await page.waitForSelector("[data-ready]");
 		await look();
 		await page.keyboard.type("e");
-		await expect(partsOf(page).active).toHaveCount(1);
+		await expect(locateParts(page).active).toHaveCount(1);
 		await look();
 	});
 
-	test("does not tempt those who have no scripts", async ({ open }) => {
+	test("isn't offered without scripts", async ({ open }) => {
 		const page = await open("/", { scripts: "off" });
-		await expect(partsOf(page).button).not.toBeVisible();
+		await expect(locateParts(page).button).not.toBeVisible();
 	});
 });
 
 describe("recent searches", () => {
-	test("are not missed where storage is denied", async ({ open }) => {
+	test("are disabled without errors if storage is denied", async ({ open }) => {
 		const page = await open("/", { storage: "denied" });
-		const { options } = partsOf(page);
+		const { options } = locateParts(page);
 		await page.keyboard.press("Control+k");
-		await page.keyboard.type(titleOf("/contact"));
+		await page.keyboard.type(getTitle("/contact"));
 		await expect(options.first()).toBeVisible();
 		await page.keyboard.press("Enter");
 		await expect(page).toHaveAddress("/contact");
@@ -208,12 +213,12 @@ describe("recent searches", () => {
 	});
 });
 
-describe("with the network cut", () => {
-	test("the dialog says so, a notification does, and both give way to a new try", async ({
+describe("without a network", () => {
+	test("the dialog and a notification report the failure, and both disappear after a retry", async ({
 		open,
 	}) => {
 		const page = await open("/", { expecting: ["ERR_INTERNET_DISCONNECTED"] });
-		const { button, dialog, options } = partsOf(page);
+		const { button, dialog, options } = locateParts(page);
 		await button.hover();
 		await page.waitForSelector("[data-ready]");
 		await page.context().setOffline(true);
@@ -228,11 +233,11 @@ describe("with the network cut", () => {
 		await expect(dialog.getByRole("alert")).not.toBeVisible();
 	});
 
-	test("what was fetched within five minutes is still searched", async ({
+	test("an index loaded within the last five minutes is still used", async ({
 		open,
 	}) => {
 		const page = await open("/faq");
-		const { button, options } = partsOf(page);
+		const { button, options } = locateParts(page);
 		await button.click();
 		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();

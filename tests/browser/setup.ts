@@ -19,16 +19,16 @@ import type { Source } from "../../generator/types.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { site } from "../../site/site.ts";
-import { codeOf } from "../setup.ts";
+import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";
 import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
-/** The real site, built once for all browser tests and on the air, and the browser that each worker starts. */
+/** Builds and serves the real site once for all browser tests, and finds the browser that each worker starts. */
 export type Site = WrittenSite & {
-	/** Where it is served: http://127.0.0.1:PORT. */
+	/** The URL of the site: http://127.0.0.1:PORT. */
 	readonly origin: string;
-	/** The browser, or why there is none. */
+	/** The browser, or the reason why there is none. */
 	readonly browser: Chrome | { readonly missing: string };
 };
 
@@ -36,11 +36,11 @@ export type Site = WrittenSite & {
 export type WrittenSite = {
 	/** The folder that is served. */
 	readonly output: string;
-	/** Its pages, but those of the tests' own articles. */
+	/** Its pages, except those of the tests' own articles. */
 	readonly pages: readonly SitePage[];
-	/** The addresses that lead to another. */
+	/** The addresses with a redirect. */
 	readonly redirects: readonly { readonly from: string; readonly to: string }[];
-	/** The script that the booking page has from another host. */
+	/** The script that the booking page loads from another host. */
 	readonly bookingScript: string | undefined;
 };
 
@@ -57,16 +57,16 @@ declare module "vitest" {
 	}
 }
 
-/** The day that the site is built for. */
+/** The date for which the site is built. */
 const day = "2026-03-01";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Builds and serves the site and finds the browser; gives what ends it all. */
+/** Builds and serves the site and finds the browser; returns the teardown. */
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
-	// Chrome takes AVIF where both are offered.
+	// Chrome selects AVIF if both formats are offered.
 	const built = await buildSite();
 	const { output } = built;
 	const [host, browser] = await Promise.all([
@@ -84,9 +84,9 @@ export async function setup(
 /** Builds the real site in a new folder. */
 export async function buildSite(): Promise<WrittenSite> {
 	const output = mkdtempSync(join(tmpdir(), "kilde-browser-"));
-	const code = await codeOf(root);
+	const code = await getCodeDigest(root);
 	const { value, diagnostics } = readSources(root);
-	const sources = { value: withArticles(value), diagnostics };
+	const sources = { value: addArticles(value), diagnostics };
 	const { value: built } = await build(
 		{ site, root, output, date: day, code, sources, pictures: "checked" },
 		createMemo(),
@@ -97,8 +97,8 @@ export async function buildSite(): Promise<WrittenSite> {
 	return { output, ...describeSite(built) };
 }
 
-/** The content with two articles more, lest tests of the reader depend on how many there are. */
-function withArticles(content: readonly Source[]): Source[] {
+/** Adds two articles, so that tests of the reader don't depend on their number. */
+function addArticles(content: readonly Source[]): Source[] {
 	const more = ["first", "second"].flatMap((name, index) =>
 		["da", "en"].map((locale): Source => {
 			const text = article(
@@ -116,8 +116,8 @@ function withArticles(content: readonly Source[]): Source[] {
 }
 
 /**
- * Writes the pictures of a site that was built without them, in the forms that its pages offer: those that a
- * build has cached, or else in what takes a twentieth of its time. tests/pictures.test.ts looks at those of a build.
+ * Writes the pictures of a site built without them, in the formats that its pages offer: those cached by a build,
+ * otherwise faster ones of lower quality. tests/pictures.test.ts tests those of a build.
  */
 async function writePictures(
 	{ pages, sources, bundle }: BuiltSite,
@@ -141,7 +141,7 @@ async function writePictures(
 	);
 }
 
-/** A browser that doesn't start fails the tests that need it, and no others. */
+/** A browser that doesn't start fails only the tests that need it. */
 async function findBrowser(): Promise<Site["browser"]> {
 	try {
 		return await findChrome();

@@ -1,9 +1,9 @@
 import { site, test } from "./harness.ts";
-import { layoutShifts } from "./paint.ts";
+import { listLayoutShifts } from "./paint.ts";
 
-// Pages on a slow line: the text is there at once, in the system's font, and pictures come late.
+// Pages on a slow network: the text is shown at once in a system font, and pictures load late.
 
-/** When the fonts come (milliseconds): later than `font-display: fallback` waits for them. */
+/** The time after which fonts load (milliseconds): longer than the block period of `font-display: fallback`. */
 const late = 3500;
 
 const pages = ["home", "about", "session", "events", "contact", "book"].flatMap(
@@ -11,7 +11,7 @@ const pages = ["home", "about", "session", "events", "contact", "book"].flatMap(
 );
 
 test.concurrent.for(pages)(
-	"fonts and pictures that come late move nothing on $path",
+	"late fonts and pictures cause no layout shift on $path",
 	async ({ path }, { open, expect }) => {
 		const page = await open("/404", {
 			viewport: "phone",
@@ -28,6 +28,6 @@ test.concurrent.for(pages)(
 			});
 		await page.goto(path, { waitUntil: "load" });
 		await page.waitForTimeout(500);
-		expect(await layoutShifts(page)).toEqual([]);
+		expect(await listLayoutShifts(page)).toEqual([]);
 	},
 );

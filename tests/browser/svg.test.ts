@@ -9,12 +9,12 @@ import { openSvgs } from "../support/opened-svgs.ts";
 import { describe, expect, test } from "./harness.ts";
 import { serve } from "./host.ts";
 
-// What is published of SVGs: it looks as its program exported it, and loads nothing.
+// Published SVGs look like the export of their program and load nothing.
 
 const folder = join(repository, "tests/fixtures/exports");
 const font = readFileSync(join(repository, "site/fonts/newsreader.woff2"));
 
-/** As Excalidraw exports it, with its letters in the file. */
+/** Excalidraw embeds its font in the file. */
 const excalidraw = `<svg version="1.1" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 239 80" width="239" height="80"><!-- svg-source:excalidraw --><metadata></metadata><defs><style class="style-fonts">
       @font-face { font-family: Excalifont; src: url(data:font/woff2;base64,${font.toString("base64")}); }</style></defs><rect x="0" y="0" width="239" height="80" fill="#ffffff"></rect><g transform="translate(10 10) rotate(0 22 13)"><text x="0" y="17.6" font-family="Excalifont, Xiaolai, sans-serif, Segoe UI Emoji" font-size="20px" fill="#1e1e1e" text-anchor="start" style="white-space: pre;" direction="ltr" dominant-baseline="alphabetic">Ro og hvile</text></g></svg>`;
 
@@ -25,23 +25,33 @@ const exported: readonly (readonly [string, Uint8Array])[] = [
 	["excalidraw.svg", new TextEncoder().encode(excalidraw)],
 ];
 
-/** The part of the pixels that may differ: draw.io's other form of a label is letters of the same size at nearly the same place. */
+/**
+ * The share of pixels that may differ: draw.io's alternative form of a label has letters of the same size at nearly the
+ * same position.
+ */
 const tolerance: Readonly<Record<string, number>> = { "drawio.svg": 0.01 };
 
-describe("an export looks the same when it is published", () => {
+describe("a published SVG looks like its export", () => {
 	test.for(exported)("%s", async ([file, source], { browser }) => {
 		const { bytes, fault } = sanitizeMedia(file, source);
 		expect(fault).toBeUndefined();
 		const page = await browser.newPage({
 			viewport: { width: 700, height: 500 },
 		});
-		const before = await pictureOf(page, source, "as a picture", {});
-		const after = await pictureOf(page, bytes, "as a picture", svgHeaders);
-		const alone = await pictureOf(page, source, "by itself", {});
-		const published = await pictureOf(page, bytes, "by itself", svgHeaders);
+		const before = await takeScreenshot(page, source, "as a picture", {});
+		const after = await takeScreenshot(page, bytes, "as a picture", svgHeaders);
+		const alone = await takeScreenshot(page, source, "by itself", {});
+		const published = await takeScreenshot(
+			page,
+			bytes,
+			"by itself",
+			svgHeaders,
+		);
 		await page.close();
-		expect(difference(before, after)).toBeLessThanOrEqual(tolerance[file] ?? 0);
-		expect(difference(alone, published)).toBeLessThanOrEqual(
+		expect(comparePixels(before, after)).toBeLessThanOrEqual(
+			tolerance[file] ?? 0,
+		);
+		expect(comparePixels(alone, published)).toBeLessThanOrEqual(
 			tolerance[file] ?? 0,
 		);
 	});
@@ -58,8 +68,8 @@ test("no published SVG loads anything", async ({ browser }) => {
 	expect(control).toBeGreaterThan(0);
 });
 
-/** The pixels of an SVG in a page, or opened at its own address. */
-async function pictureOf(
+/** Takes a screenshot of an SVG in a page, or opened by itself. */
+async function takeScreenshot(
 	page: Page,
 	svg: Uint8Array,
 	how: "as a picture" | "by itself",
@@ -82,8 +92,8 @@ async function pictureOf(
 	return pixels;
 }
 
-/** The part of the pixels that differ by more than anybody sees. */
-function difference(one: Buffer, other: Buffer): number {
+/** Returns the share of pixels that differ visibly. */
+function comparePixels(one: Buffer, other: Buffer): number {
 	let differing = 0;
 	for (let at = 0; at < one.length; at += 3) {
 		const distance = [0, 1, 2].reduce(

@@ -7,48 +7,47 @@ import type {
 import { inject } from "vitest";
 import { withoutFilms } from "./host.ts";
 
-/** How long a page may take to come to what a test expects of it (milliseconds): long, for busy machines. */
+/** The time that a page may take to reach the expected state (milliseconds): long, for busy machines. */
 export const patience = 15_000;
 
-/** The sizes of window that tests name. */
+/** The viewport sizes by name. */
 export const viewports = {
 	phone: { width: 390, height: 844 },
 	desktop: { width: 1280, height: 800 },
 } as const;
 
 /**
- * What a visitor comes with, unless said otherwise: a desktop, the light theme, scripts, storage, a network. Films stay
- * away, since to play one takes more of the processor than all else that a test does.
+ * The default conditions of a visit: a desktop, the light theme, scripts, storage, a network. Videos are blocked, since
+ * playing one takes more processor time than the rest of a test.
  */
 export type Conditions = {
 	readonly viewport?: keyof typeof viewports;
 	readonly theme?: "light" | "dark";
 	readonly motion?: "reduced";
 	readonly films?: "play";
-	/** The provider of booking is silent, as it is where a visit begins on the booking page: a visit that leads there. */
+	/** The booking provider doesn't respond, as when a visit begins on the booking page. */
 	readonly booking?: "silent";
 	readonly scripts?: "off";
-	/** Local and session storage throw, as they do where a visitor has forbidden them. */
+	/** Local and session storage throw, as if the visitor had blocked them. */
 	readonly storage?: "denied";
-	/** Cut as soon as the page has loaded; `page.context().setOffline(false)` mends it. */
+	/** Offline as soon as the page has loaded; `page.context().setOffline(false)` reconnects. */
 	readonly network?: "cut";
-	/** The complaints that must come, each at least once. Any other one fails the test. */
+	/** The expected complaints, each at least once. Any other one fails the test. */
 	readonly expecting?: readonly (string | RegExp)[];
 };
 
-/** A page that someone visits, in a context of its own. */
+/** An open page in its own context. */
 export type Visit = {
 	readonly page: Page;
-	/** The addresses asked for so far, the page's own first. */
+	/** The URLs requested so far, the page's own first. */
 	readonly requests: readonly string[];
 	/** Closes the page; throws as `compare` does. */
 	leave(): Promise<void>;
 };
 
 /**
- * Visits an address of the site, and crosses the page with the pointer, as visitors do before they come to what they
- * want. Listens to all that the browser complains about: warnings and errors in the console, exceptions, requests
- * that fail.
+ * Visits a URL of the site and moves the pointer across the page, as visitors do. Records all complaints of the
+ * browser: console warnings and errors, exceptions, failed requests.
  */
 export async function visit(
 	browser: Browser,
@@ -73,7 +72,7 @@ export async function visit(
 		await page.addInitScript(ignoreRestingPointer);
 		await page.goto(path);
 		const hasMouse = conditions.viewport !== "phone";
-		// Without scripts nothing waits for a pointer, and some pages lead on at once.
+		// Without scripts nothing waits for a pointer, and some pages redirect immediately.
 		if (hasMouse && conditions.scripts !== "off") await crossPage(page);
 		if (conditions.network === "cut") await context.setOffline(true);
 		return { page, requests, leave };
@@ -84,8 +83,8 @@ export async function visit(
 }
 
 /**
- * Moves the mouse over the page's heading and what stands below it. A page that nobody has touched behaves
- * otherwise than one that somebody has: what waits for the first pointer may take the wrong one.
+ * Moves the mouse over the page's heading and the content below. Without it, the first pointer event of a test could
+ * trigger the wrong handler.
  */
 export async function crossPage(page: Page): Promise<void> {
 	const { x, y } = await page.evaluate(() => {
@@ -123,8 +122,8 @@ async function prepare(
 	const books = pages.some(
 		(page) => page.path === path && page.view === "book",
 	);
-	// The one thing from another host. Only where it is asked for: a context with a route has the browser ask for leave
-	// to fetch each file.
+	// Mocks the only third-party script, and only on request: in a context with a route, the browser asks for permission
+	// to load each file.
 	if (bookingScript && (booking === "silent" || books))
 		await context.route(bookingScript, (route) =>
 			route.fulfill({ contentType: "text/javascript", body: "" }),
@@ -133,8 +132,8 @@ async function prepare(
 }
 
 /**
- * Runs in the page. Chrome's headless shell reports a pointer at the corner of each page as it loads; nobody has moved
- * one there.
+ * Runs in the page. Chrome's headless shell reports a pointer in the corner of each page as it loads, although none was
+ * moved.
  */
 function ignoreRestingPointer(): void {
 	const ignore = (event: Event) => {
@@ -146,7 +145,7 @@ function ignoreRestingPointer(): void {
 		addEventListener(type, ignore, true);
 }
 
-/** Runs in the page. */
+/** Runs in the page: makes storage throw. */
 function denyStorage(): void {
 	for (const name of ["localStorage", "sessionStorage"])
 		Object.defineProperty(window, name, {
@@ -167,21 +166,21 @@ function listen(context: BrowserContext): string[] {
 	});
 	context.on("weberror", (thrown) => {
 		const { message } = thrown.error();
-		// A fade that Chromium gives up, because the next page was quicker or came too late, rejects a promise that no
-		// page can get hold of (https://github.com/w3c/csswg-drafts/issues/13726).
+		// A view transition that Chromium skips, because the next page loaded too early or too late, rejects an
+		// inaccessible promise (https://github.com/w3c/csswg-drafts/issues/13726).
 		if (/(Page already revealed|Transition was skipped)$/.test(message)) return;
 		complaints.push(`exception: ${thrown.error()}`);
 	});
 	context.on("requestfailed", (request) => {
 		const failure = request.failure()?.errorText ?? "";
-		// What the browser itself calls off, such as the rest of a film, has not failed.
+		// A request aborted by the browser, e.g. the rest of a video, hasn't failed.
 		if (failure !== "net::ERR_ABORTED")
 			complaints.push(`request failed: ${request.url()} ${failure}`);
 	});
 	return complaints;
 }
 
-/** Throws where there were complaints that nobody expected, or not those expected. */
+/** Throws if there were unexpected complaints, or expected ones are missing. */
 export function compare(
 	complaints: readonly string[],
 	expected: readonly (string | RegExp)[],

@@ -1,7 +1,7 @@
 import type { Locator } from "playwright-core";
 import { describe, expect, test } from "./harness.ts";
 
-// Everything that opens and closes does so where scripts are off.
+// Menus, panels and dialogs work without scripts.
 
 const scripts = "off";
 
@@ -14,7 +14,7 @@ describe("in the header and the footer", () => {
 	}) => {
 		const page = await open(home, { scripts });
 		const menu = page.getByRole("banner").locator("details").first();
-		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
+		await expectToggle(menu.locator("summary"), menu.getByRole("list"));
 		await menu.locator("summary").focus();
 		await page.keyboard.press("Enter");
 		await expect(menu.getByRole("list")).toBeVisible();
@@ -22,7 +22,7 @@ describe("in the header and the footer", () => {
 		await expect(menu.getByRole("list")).not.toBeVisible();
 	});
 
-	test("the language menu opens, closes other menus, and leads to the other language", async ({
+	test("the language menu opens, closes other menus, and links to the other language", async ({
 		open,
 	}) => {
 		const page = await open(home, { scripts });
@@ -35,7 +35,7 @@ describe("in the header and the footer", () => {
 		await expect(page).toHaveAddress("/");
 	});
 
-	test("on a phone, the panel opens and closes by its buttons, by Escape and by a tap beside it, and so does a menu within it", async ({
+	test("on a phone, the panel opens and closes by its buttons, by Escape and by a tap outside, as does a menu in it", async ({
 		open,
 	}) => {
 		const page = await open(home, { scripts, viewport: "phone" });
@@ -52,7 +52,7 @@ describe("in the header and the footer", () => {
 		await expect(panel).not.toBeVisible();
 		await button.tap();
 		const menu = header.locator("details").first();
-		await opensAndCloses(menu.locator("summary"), menu.getByRole("list"));
+		await expectToggle(menu.locator("summary"), menu.getByRole("list"));
 		await page.touchscreen.tap(5, 400);
 		await expect(panel).not.toBeVisible();
 	});
@@ -76,7 +76,7 @@ describe("in the header and the footer", () => {
 	});
 });
 
-async function opensAndCloses(button: Locator, list: Locator): Promise<void> {
+async function expectToggle(button: Locator, list: Locator): Promise<void> {
 	await expect(list).not.toBeVisible();
 	await button.click();
 	await expect(list).toBeVisible();

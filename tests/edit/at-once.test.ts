@@ -9,7 +9,7 @@ import { commitAll } from "../support/edit-server.ts";
 import { git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// Requests of two tabs at once: those that wait for the same build go on with what it found, one after the other.
+// Concurrent requests of two tabs: those that wait for the same build continue with its result one after the other.
 
 let project: Project;
 let editing: ReturnType<typeof createEditing>;
@@ -26,7 +26,7 @@ beforeEach(() => {
 	project = createProject();
 	const { root } = project;
 	const written: string[] = [];
-	// Nothing watches the files.
+	// Disables the file watcher.
 	editing = createEditing({
 		root,
 		language: "en",
@@ -55,26 +55,26 @@ const redirectOf = { file: redirects, path: [0, "to"] };
 const created = (from: string) =>
 	({ name: "redirect", answers: { from, to: "/faq" } }) as const;
 
-/** Asks for several things in the same moment, while what is there is still to be found out. */
-async function atOnce(...asked: readonly (readonly [string, unknown])[]) {
+/** Sends several requests at the same time, while the build is still pending. */
+async function sendTogether(...asked: readonly (readonly [string, unknown])[]) {
 	return Promise.all(asked.map(([name, ask]) => editing.answer(name, ask)));
 }
 
-/** The text of a file once it is saved. */
-async function saved(file: string): Promise<string> {
+/** Returns the text of a file once it is saved. */
+async function readSaved(file: string): Promise<string> {
 	await editing.answer("save", {});
 	return project.text(file);
 }
 
-test("two new things in one list are both there", async () => {
-	await atOnce(
+test("keeps both of two new entries in one list", async () => {
+	await sendTogether(
 		["create", created("/old-one")],
 		["create", created("/old-other")],
 	);
-	expect(await saved(redirects)).toMatch(/old-one.*\n.*old-other/);
+	expect(await readSaved(redirects)).toMatch(/old-one.*\n.*old-other/);
 });
 
-test("an item that is taken out twice takes no other with it", async () => {
+test("removes no other item if an item is removed twice", async () => {
 	const lines = ["/a", "/b", "/c"].map(
 		(from) => `- { from: ${from}, to: /faq }`,
 	);
@@ -82,19 +82,19 @@ test("an item that is taken out twice takes no other with it", async () => {
 	const origin = { file: redirects, path: [] };
 	const change = { kind: "remove", index: 0 };
 	const asked = ["list", { origin, change, version: 0 }] as const;
-	await atOnce(asked, asked);
-	expect(await saved(redirects)).toBe(`${lines.slice(1).join("\n")}\n`);
+	await sendTogether(asked, asked);
+	expect(await readSaved(redirects)).toBe(`${lines.slice(1).join("\n")}\n`);
 });
 
-test("what is typed while something new is begun stays", async () => {
-	await atOnce(
+test("keeps text typed while an entry is created", async () => {
+	await sendTogether(
 		["create", created("/old-one")],
 		["set", { origin: redirectOf, value: "/news", step: "1", version: 0 }],
 	);
-	expect(await saved(redirects)).toContain("to: /news");
+	expect(await readSaved(redirects)).toContain("to: /news");
 });
 
-test("what is typed while an earlier change is taken back stays", async () => {
+test("keeps text typed while an earlier change is undone", async () => {
 	const { root } = project;
 	commitAll(root);
 	project.edit(redirects, "/faq", "/news");
@@ -105,14 +105,14 @@ test("what is typed while an earlier change is taken back stays", async () => {
 	await rebuild();
 	const from = { file: redirects, path: [0, "from"] };
 	const chosen = [{ commit, ids: changes.map(({ id }: { id: string }) => id) }];
-	await atOnce(
+	await sendTogether(
 		["takeBackEarlier", { chosen, isForced: false }],
 		["set", { origin: from, value: "/older", step: "1", version: 0 }],
 	);
-	expect(await saved(redirects)).toContain("from: /older");
+	expect(await readSaved(redirects)).toContain("from: /older");
 });
 
-test("two pictures of one name, as phones send them, are two files", async () => {
+test("stores two pictures with the same name, as phones send them, as two files", async () => {
 	const photo = async (background: string) => {
 		const create = {
 			width: 900,
@@ -124,15 +124,15 @@ test("two pictures of one name, as phones send them, are two files", async () =>
 		return { name: "image.jpg", bytes: bytes.toString("base64") };
 	};
 	const [red, blue] = [await photo("red"), await photo("blue")];
-	const sent = await atOnce(["picture", red], ["picture", blue]);
+	const sent = await sendTogether(["picture", red], ["picture", blue]);
 	const names = sent.map((each) => Object(each).src);
 	expect(names.toSorted()).toEqual(["image-2.jpg", "image.jpg"]);
-	const [state] = await atOnce(["state", {}]);
+	const [state] = await sendTogether(["state", {}]);
 	expect(Object(state).unsaved).toHaveLength(2);
 });
 
 test.each(["correct", "correctAll"])(
-	"what is typed beside an error that is corrected is as it was typed: %s",
+	"keeps text typed beside an error that is being fixed: %s",
 	async (name) => {
 		project.put(redirects, "- { from: /a, to: /faqs }\n");
 		await rebuild();
@@ -146,13 +146,13 @@ test.each(["correct", "correctAll"])(
 		await building;
 		const ask = name === "correct" ? { problem, fix: 0 } : { id };
 		await Promise.all([typed, editing.answer(name, ask)]);
-		expect(await saved(redirects)).toMatch(
+		expect(await readSaved(redirects)).toMatch(
 			/^- \{ from: \/longer, to: \/faqs? \}$/m,
 		);
 	},
 );
 
-test("of two changes that are taken back in the same moment, none comes back", async () => {
+test("undoes both of two changes undone at the same time", async () => {
 	commitAll(project.root);
 	project.put(redirects, "- { from: /testimonials, to: /news }\n");
 	await rebuild();
@@ -168,5 +168,7 @@ test("of two changes that are taken back in the same moment, none comes back", a
 	await building;
 	await editing.answer("takeBack", other);
 	await first;
-	expect(await saved(redirects)).toBe("- { from: /testimonials, to: /faq }\n");
+	expect(await readSaved(redirects)).toBe(
+		"- { from: /testimonials, to: /faq }\n",
+	);
 });

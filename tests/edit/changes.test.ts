@@ -34,10 +34,10 @@ import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
 	built,
+	createSource,
 	edit,
 	type Files,
 	fixture,
-	sourceOf,
 	sourcesWith,
 	today,
 } from "../support/check.ts";
@@ -46,13 +46,13 @@ import { createProject } from "../support/project.ts";
 import { technical } from "../support/technical.ts";
 import { inDanish } from "../support/texts.ts";
 
-// What has changed since the last commit, in words, and what takes it back: the small site is the last commit.
+// Changes since the last commit: their descriptions, and undoing them. The small site is the last commit.
 
 const memo = createMemo();
 const committed = sourcesWith({});
 
-/** The small site with some files changed: what is listed, and what taking changes back by their words leads to. */
-function changesWith(files: Files, saved: Files = files) {
+/** Returns the listed changes of the small site with some files changed, and the result of undoing them. */
+function listChanges(files: Files, saved: Files = files) {
 	const sources = sourcesWith(files);
 	const current = built(sources, memo);
 	const versions: ContentVersions = {
@@ -80,13 +80,13 @@ function changesWith(files: Files, saved: Files = files) {
 	return {
 		da: list("da"),
 		en: list("en"),
-		/** The files of content/ that differ from the last commit once these are taken back. */
+		/** The content files that differ from the last commit after undoing these changes. */
 		without(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const taken = withoutChangesOfContent(versions, ids, memo) ?? [];
-			return differing(applyChanges(sources, taken));
+			return listDiffering(applyChanges(sources, taken));
 		},
-		/** What taking back leads to: "possible", or what belongs together, or what would be wrong. */
+		/** The result of undoing: "possible", the dependent changes, or the errors. */
 		async tried(...summaries: readonly string[]) {
 			const ids = summaries.map(idOf);
 			const { value, diagnostics: allowed } = current;
@@ -110,8 +110,8 @@ function changesWith(files: Files, saved: Files = files) {
 	};
 }
 
-/** The files that differ from the last commit, and their texts. */
-function differing(sources: readonly Source[]): Files {
+/** Returns the files that differ from the last commit with their texts. */
+function listDiffering(sources: readonly Source[]): Files {
 	const before = new Map(committed.map((each) => [each.path, each.digest]));
 	const after = new Map(sources.map((each) => [each.path, each]));
 	const paths = [...new Set([...before.keys(), ...after.keys()])];
@@ -126,7 +126,7 @@ function differing(sources: readonly Source[]): Files {
 	);
 }
 
-/** A file of the small site with a value set as the editor does. */
+/** Sets a value in a file of the small site as the editor does. */
 function set(
 	name: string,
 	path: ValueAddress["path"],
@@ -136,7 +136,7 @@ function set(
 	return setInFile(text, { file: `content/${name}`, path }, value) ?? fail();
 }
 
-/** A file of the small site with a list changed as the editor does. */
+/** Changes a list in a file of the small site as the editor does. */
 function list(
 	name: string,
 	path: ValuePath,
@@ -151,14 +151,14 @@ function fail(): never {
 	throw new Error("The file can't hold that.");
 }
 
-test("a value is called as in its panel, with what it was and is; its neighbour is another change", () => {
+test("describes a value as in its panel with its old and new text, and its neighbour as a separate change", () => {
 	const files = {
 		"facts/prices.yaml": fixture("facts/prices.yaml")
 			.replace("session-1h: 300", "session-1h: 320")
 			.replace("overnight: 1400", "overnight: 1950")
 			.replace("event: 420", "event: 430"),
 	};
-	const { da, en, without } = changesWith(files);
+	const { da, en, without } = listChanges(files);
 	expect(da.words).toEqual([
 		"Ret Pris (kort session): 300 → 320 kr.",
 		"Ret Pris (overnatning): 1.400 → 1.950 kr.",
@@ -171,13 +171,13 @@ test("a value is called as in its panel, with what it was and is; its neighbour 
 	expect(without(...da.words)).toEqual({});
 });
 
-test("a telephone number, hours, a switch, a picture and a language are called as people say them", () => {
+test("describes a phone number, hours, a switch, a picture and a language in everyday terms", () => {
 	const hours = set(
 		"facts/hours.yaml",
 		["week", "saturday", "starts"],
 		["10:00", "12:00"],
 	);
-	const { da, without } = changesWith({
+	const { da, without } = listChanges({
 		"business.yaml": set(
 			"business.yaml",
 			["contact", "phone"],
@@ -208,9 +208,9 @@ test("a telephone number, hours, a switch, a picture and a language are called a
 	).toBe(hours);
 });
 
-test("of a long text, the words that differ are said; each paragraph is a change of its own", () => {
+test("describes a long text by its differing words, each paragraph as a separate change", () => {
 	const text = fixture("events/evening.da.md");
-	const { da, en, without } = changesWith({
+	const { da, en, without } = listChanges({
 		"events/evening.da.md": `${text.replace("Vi mødes", "Vi ses")}\nHusk varmt tøj.\n`,
 	});
 	expect(da.words).toEqual([
@@ -223,16 +223,16 @@ test("of a long text, the words that differ are said; each paragraph is a change
 	});
 });
 
-test("a list is said without its bullets, also the inner ones", () => {
+test("describes a list without its bullets, including nested ones", () => {
 	const text = fixture("events/evening.da.md");
 	const list = "- Te\n  - Kaffe\n    1. Kage";
-	const { da } = changesWith({ "events/evening.da.md": `${text}\n${list}\n` });
+	const { da } = listChanges({ "events/evening.da.md": `${text}\n${list}\n` });
 	expect(da.words).toEqual(["Tilføj Tekst (Aftenro): Te Kaffe Kage"]);
 });
 
-test("what changes its place is one change, called a move, and goes back to where it was", () => {
+test("describes a moved item as one change, which undo moves back", () => {
 	const moved = list("faq.yaml", [], { kind: "move", index: 0, to: 4 });
-	const { da, without } = changesWith({
+	const { da, without } = listChanges({
 		"faq.yaml": list("faq.yaml", [], { kind: "remove", index: 9 }, moved),
 	});
 	expect(da.words).toEqual([
@@ -247,7 +247,7 @@ test("what changes its place is one change, called a move, and goes back to wher
 	});
 });
 
-test("a thing of few words that is another altogether is one change, and what comes beside it another; each has its words", () => {
+test("describes a replaced short entry as one change, and an entry added beside it as another", () => {
 	const tiers = ["punchCards", "tiers"];
 	const other = set("facts/discounts.yaml", [...tiers, 1], {
 		visits: 20,
@@ -257,7 +257,7 @@ test("a thing of few words that is another altogether is one change, and what co
 		kind: "add",
 		value: { da: "Sluk telefonen.", en: "Switch off your phone." },
 	});
-	const { da, en, without } = changesWith({
+	const { da, en, without } = listChanges({
 		"facts/discounts.yaml": list(
 			"facts/discounts.yaml",
 			tiers,
@@ -282,7 +282,7 @@ test("a thing of few words that is another altogether is one change, and what co
 	expect(without(changed, ...added)).toEqual({});
 });
 
-test("a testimonial is called by its guest", () => {
+test("describes a testimonial by its guest", () => {
 	const more = `danish:
   - { sample: true, by: M. K., month: 2025-08, quote: Jeg sov godt. }
   # Sagt i telefonen.
@@ -315,7 +315,7 @@ english:
 	);
 });
 
-test("a thing with files of its own is one change, in all its languages, new or gone", () => {
+test("describes an added or removed entry with its own files as one change in all languages", () => {
 	const article = fixture("news/summer.da.md");
 	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
 	const dawn = {
@@ -329,7 +329,7 @@ test("a thing with files of its own is one change, in all its languages, new or 
 		"news/winter.da.md": article.replaceAll(/ommertilbud/g, "vinter"),
 		"news/winter.en.md": fixture("news/summer.en.md"),
 	};
-	const { da, en, without } = changesWith({
+	const { da, en, without } = listChanges({
 		...dawn,
 		...winter,
 		...price,
@@ -352,12 +352,12 @@ test("a thing with files of its own is one change, in all its languages, new or 
 	expect(without(...da.words)).toEqual({});
 });
 
-test("two pictures for two places are two changes, each with its file; one that is shown nowhere is by itself", async () => {
+test("describes two pictures in two places as two changes with their files, and an unused picture separately", async () => {
 	const one = { "media/one-1200.c79f.svg": fixture("media/hero.svg") };
 	const two = { "media/two.svg": fixture("media/room.svg") };
 	const home = set("pages/home.yaml", ["image", "src"], "one-1200.c79f.svg");
 	const both = set("pages/home.yaml", ["roomImage", "src"], "two.svg", home);
-	const { da, without, tried } = changesWith({
+	const { da, without, tried } = listChanges({
 		...one,
 		...two,
 		"media/unused.svg": fixture("media/hero.svg"),
@@ -374,11 +374,11 @@ test("two pictures for two places are two changes, each with its file; one that 
 	expect(await tried(first)).toBe("possible");
 });
 
-test("a picture that two places show goes with the second of them; one that is gone comes back with its place", () => {
+test("assigns a picture shown in two places to the second, and restores a removed one with its place", () => {
 	const home = set("pages/home.yaml", ["image", "src"], "new.svg");
 	const both = set("pages/home.yaml", ["roomImage", "src"], "new.svg", home);
 	const picture = { "media/new.svg": fixture("media/hero.svg") };
-	const { da, without } = changesWith({
+	const { da, without } = listChanges({
 		...picture,
 		"media/room.svg": undefined,
 		"pages/home.yaml": both,
@@ -394,12 +394,12 @@ test("a picture that two places show goes with the second of them; one that is g
 	expect(without(first, second)).toEqual({});
 });
 
-test("notes that somebody wrote in a file are a change of their own, and stay when a value is taken back", () => {
+test("lists comments in a file as a change of their own, and keeps them if a value is undone", () => {
 	const noted = `# Aftalt i maj.\n${fixture("facts/prices.yaml")}`;
 	const files = {
 		"facts/prices.yaml": noted.replace("event: 420", "event: 430"),
 	};
-	const { da, without } = changesWith(files);
+	const { da, without } = listChanges(files);
 	expect(da.words).toEqual([
 		"Ret Pris (aften): 420 → 430 kr.",
 		"Ret Priser: bemærkninger i filen",
@@ -413,8 +413,8 @@ test("notes that somebody wrote in a file are a change of their own, and stay wh
 	expect(without(...da.words)).toEqual({});
 });
 
-test("the message of several changes counts and lists them", async () => {
-	const { da } = changesWith({
+test("counts and lists several changes in the commit message", async () => {
+	const { da } = listChanges({
 		...edit("facts/prices.yaml", "event: 420", "event: 430"),
 		...edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	});
@@ -423,26 +423,26 @@ test("the message of several changes counts and lists them", async () => {
 	);
 });
 
-test("line ends are no change, but have a message", async () => {
+test("doesn't list changed line endings, but has a commit message for them", async () => {
 	const file = "facts/prices.yaml";
-	const { da } = changesWith({
+	const { da } = listChanges({
 		[file]: fixture(file).replaceAll("\n", "\r\n"),
 	});
 	expect(da.changes).toEqual([]);
 	expect((await da.message).trim()).toBe("Små ændringer af indholdet");
 });
 
-test("what is not saved is listed, and not in the message", async () => {
+test("lists unsaved changes, but omits them in the commit message", async () => {
 	const text = edit("events/evening.da.md", "Vi mødes", "Vi ses");
 	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
-	const { da } = changesWith({ ...text, ...price }, text);
+	const { da } = listChanges({ ...text, ...price }, text);
 	expect(da.changes.map(({ isSaved }) => isSaved)).toEqual([true, false]);
 	expect(await da.message).toBe("Ret Tekst (Aftenro): mødes → ses");
 });
 
-test("what a change does is said: the pages where it shows, and the lines of the files", () => {
+test("lists the pages and lines affected by a change", () => {
 	const files = edit("facts/prices.yaml", "session-2h: 500", "session-2h: 520");
-	const { effect } = changesWith(files);
+	const { effect } = listChanges(files);
 	const found = effect("Ret Pris (lang session): 500 → 520 kr.");
 	expect(found.isShown).toBe(true);
 	expect(found.pages.length).toBeGreaterThan(2);
@@ -459,8 +459,8 @@ test("what a change does is said: the pages where it shows, and the lines of the
 	]);
 });
 
-test("while there are errors, changes are listed and taken back all the same", async () => {
-	const { da, effect, tried } = changesWith({
+test("lists and undoes changes while there are errors", async () => {
+	const { da, effect, tried } = listChanges({
 		...edit("facts/prices.yaml", "event: 420", "event: cheap"),
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
 	});
@@ -475,12 +475,12 @@ test("while there are errors, changes are listed and taken back all the same", a
 	for (const each of da.words) expect(await tried(each)).toBe("possible");
 });
 
-test("a fact with a new name is taken back with all that cites it, and with nothing else", async () => {
+test("undoes a renamed fact together with its citations only", async () => {
 	const renamed = (name: string, from: string, to: string) => ({
 		[name]: fixture(name).replaceAll(from, to),
 	});
 	const cited = ["{{price.session-2h}}", "{{price.session-two}}"] as const;
-	const { da, tried, without } = changesWith({
+	const { da, tried, without } = listChanges({
 		...edit("events/evening.da.md", "Vi mødes", "Vi ses"),
 		...edit("facts/prices.yaml", "session-2h: 500", "session-two: 500"),
 		...renamed(
@@ -507,8 +507,8 @@ test("a fact with a new name is taken back with all that cites it, and with noth
 	);
 });
 
-test("a new thing and a link to it: the link goes alone, the thing with the link", async () => {
-	const { da, tried } = changesWith({
+test("undoes a link alone, but a new entry only together with its link", async () => {
+	const { da, tried } = listChanges({
 		"news/winter.da.md": fixture("news/summer.da.md")
 			.replace("sommertilbud", "vinter")
 			.replace("Sommertilbud", "Vinter"),
@@ -520,7 +520,7 @@ test("a new thing and a link to it: the link goes alone, the thing with the link
 	expect(await tried(thing)).toEqual([thing, link]);
 });
 
-test("a change that is no longer there can't be taken back", async () => {
+test("can't undo a change that no longer exists", async () => {
 	const versions = (price: number) => ({
 		old: contentOf(committed, built(committed, memo).value, memo),
 		now: built(
@@ -534,17 +534,17 @@ test("a change that is no longer there can't be taken back", async () => {
 	).toBeUndefined();
 });
 
-test("line ends that git changed are no change, and stay as they are", () => {
+test("ignores line endings changed by git, and keeps them", () => {
 	const crlf = fixture("facts/prices.yaml").replaceAll("\n", "\r\n");
-	expect(changesWith({ "facts/prices.yaml": crlf }).da.words).toEqual([]);
-	const { da, without } = changesWith({
+	expect(listChanges({ "facts/prices.yaml": crlf }).da.words).toEqual([]);
+	const { da, without } = listChanges({
 		"facts/prices.yaml": crlf.replace("event: 420", "event: 430"),
 	});
 	expect(da.words).toEqual(["Ret Pris (aften): 420 → 430 kr."]);
 	expect(without(...da.words)).toEqual({ "facts/prices.yaml": crlf });
 });
 
-test("in a repository: what is committed, saved, unsaved and left out by git", async () => {
+test("distinguishes committed, saved, unsaved and ignored files of a repository", async () => {
 	const project = createProject();
 	const edited = async (sources: readonly Source[]) => {
 		const current = built(sources, memo).value;
@@ -575,7 +575,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 		project.edit(text, "Vi mødes", "Vi ses");
 		project.put("content/media/draft.svg", fixture("media/hero.svg"));
 		const saved = readSources(project.root).value;
-		const other = sourceOf(
+		const other = createSource(
 			"content/facts/prices.yaml",
 			fixture("facts/prices.yaml").replace("event: 420", "event: 430"),
 		);
@@ -603,7 +603,7 @@ test("in a repository: what is committed, saved, unsaved and left out by git", a
 	}
 });
 
-test("a sample opens at its words: a text in all languages once, and an address for examples", () => {
+test("opens a sample at its text: once for all languages, and an example address", () => {
 	const marked = (file: string) =>
 		fixture(file).replace("---\n", "---\nsample: true\n");
 	const sources = sourcesWith({
@@ -629,7 +629,7 @@ test("a sample opens at its words: a text in all languages once, and an address 
 	]);
 });
 
-test("what is left to do: samples, questions, translations that are missing or late", () => {
+test("lists the remaining tasks: samples, questions, missing and outdated translations", () => {
 	const sources = sourcesWith({
 		"news/winter.da.md": fixture("news/summer.da.md")
 			.replace("sommertilbud", "vinter")

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type EditServer, startEditing } from "../support/edit-server.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// All content in one list, found by any word that is in it.
+// The list of all content, and its full-text search.
 
 let project: Project;
 let editor: EditServer;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 		state = await editor.ask("undo", {});
 });
 
-/** The things that words are found in, by kind. */
+/** Returns the search results by kind. */
 async function found(wanted: string) {
 	const { kinds } = await editor.ask("contents", { wanted });
 	return Object.fromEntries(
@@ -35,7 +35,7 @@ async function found(wanted: string) {
 	);
 }
 
-test("every file of the content is in the list, once, by its kind and its name", async () => {
+test("lists every content file once by kind and name", async () => {
 	const all = await found("");
 	expect(Object.keys(all)).toEqual([
 		"Sider",
@@ -63,13 +63,13 @@ test("every file of the content is in the list, once, by its kind and its name",
 	const missing = readdirSync(`${project.root}/content`, { recursive: true })
 		.map((file) => `content/${file}`)
 		.filter((file) => /\.(yaml|md)$/.test(file))
-		// Texts of pages are in folders of theirs.
+		// Texts of pages are in folders of their own.
 		.map((file) => file.replace(/^(content\/pages\/[^/]+)\/.*/, "$1.yaml"))
 		.filter((file) => !files.some((each) => file.startsWith(thingOf(each))));
 	expect(missing).toEqual([]);
 });
 
-test("any words lead to the value that has them: of a text, of another language, of a fact as it shows", async () => {
+test("finds values by any words: in a text, in a different language, in a formatted fact", async () => {
 	const { "": facts = [], ...others } = await found("korte koster 300 kr.");
 	expect(others).toEqual({});
 	expect(facts).toEqual([
@@ -86,7 +86,7 @@ test("any words lead to the value that has them: of a text, of another language,
 	expect(await found("findes-ikke-noget-sted")).toEqual({});
 });
 
-test("a thing leads to the page that shows it, in the language one is in", async () => {
+test("links an entry to the page that shows it, in the current language", async () => {
 	const question = { file: "content/faq.yaml", path: [3] };
 	const at = (origin: typeof question, locale: string) =>
 		editor.ask("shownAt", { origin, locale });
@@ -98,7 +98,7 @@ test("a thing leads to the page that shows it, in the language one is in", async
 	expect(await at(redirect, "da")).toEqual({});
 });
 
-test("a thing that doesn't show today says from when, or since when", async () => {
+test("shows from or until when an entry is hidden", async () => {
 	const file = "content/events/evening.yaml";
 	const set = (key: string, value: string) =>
 		editor.ask("set", { origin: { file, path: [key] }, value, step: key });
@@ -111,7 +111,7 @@ test("a thing that doesn't show today says from when, or since when", async () =
 	expect(await hidden()).toBe("Skjult efter 28.\u00a0februar 2026");
 });
 
-test("pictures have their uses; one without any is taken out, and no other", async () => {
+test("lists the uses of pictures, and removes only an unused one", async () => {
 	const { media } = await editor.ask("contents", { wanted: "" });
 	const [first, ...others] = media;
 	expect(first).toMatchObject({ name: "nobody.svg", uses: [] });
@@ -123,12 +123,12 @@ test("pictures have their uses; one without any is taken out, and no other", asy
 	await expect(remove("room.svg")).rejects.toThrow();
 });
 
-test("a file that there is only one of is not taken out", async () => {
+test("doesn't remove the only file of a collection", async () => {
 	for (const file of ["content/faq.yaml", "content/facts/hours.yaml"])
 		await expect(editor.ask("removeEntry", { file })).rejects.toThrow();
 });
 
-test("a new page opens where it is, and a menu leads to it; it is one thing with its texts, which is copied", async () => {
+test("opens a new page with its menu entry, as one entry with its texts, which can be copied", async () => {
 	const asked = await editor.ask("scaffold", { name: "page" });
 	const menus = asked.questions.find(({ name }) => name === "menu");
 	expect(menus?.options?.map(({ label }) => label)).toEqual([
@@ -165,7 +165,7 @@ test("a new page opens where it is, and a menu leads to it; it is one thing with
 	expect(unsaved.filter((each) => /children[./]/.test(each))).toEqual([]);
 });
 
-test("when the site changes by itself is said, and beside what changes", async () => {
+test("shows the next date on which the site changes, also beside the change", async () => {
 	const { next, overdue } = await editor.ask("ownChange", {});
 	expect(overdue).toBeUndefined();
 	expect(next).toBe(

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createDrafts } from "../../generator/edit/drafts/drafts.ts";
 import { decoded } from "../../generator/edit/file/read-file.ts";
-import { sourceOf } from "../support/check.ts";
+import { createSource } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 
-// The way back through what is edited, in any order of edits, undo, redo and saves.
+// Undo and redo in any sequence of edits, undo, redo and saves.
 
 const paths = ["content/a.yaml", "content/b.md"] as const;
 
@@ -20,7 +20,7 @@ type Step = {
 	readonly after: Content;
 };
 
-/** What must be there: the files as edited and as saved, and the steps behind and ahead. */
+/** The expected state: the files as edited and as saved, and the steps to undo and redo. */
 type Expected = {
 	readonly now: Content;
 	readonly disk: Content;
@@ -71,7 +71,7 @@ function expectedAfter(
 			return {
 				now,
 				disk: now,
-				// No later change is one with them.
+				// No later change is merged with them.
 				past: past.map((each) => ({ ...each, step: undefined })),
 				future,
 			};
@@ -89,14 +89,14 @@ function expectedAfter(
 					...(isJoined ? past.slice(0, -1) : past),
 					{ label, step, before, after },
 				],
-				// After a new change there is nothing to do again.
+				// A new change clears the redo stack.
 				future: [],
 			};
 		}
 	}
 }
 
-/** Does it, and demands that all is as it must be; gives that. */
+/** Performs an action, expects the resulting state, and returns it. */
 function perform(
 	drafts: ReturnType<typeof createDrafts>,
 	action: Action,
@@ -115,7 +115,7 @@ function perform(
 			);
 			break;
 		case "build":
-			drafts.over(sourcesOf(known.disk));
+			drafts.over(listSources(known.disk));
 			break;
 		case "change":
 			drafts.change(
@@ -139,13 +139,13 @@ function perform(
 	return expected;
 }
 
-function sourcesOf(content: Content) {
-	return paths.map((path) => sourceOf(path, content[path]));
+function listSources(content: Content) {
+	return paths.map((path) => createSource(path, content[path]));
 }
 
 function follow(actions: readonly Action[]): Expected {
 	const drafts = createDrafts();
-	drafts.over(sourcesOf(first));
+	drafts.over(listSources(first));
 	return actions.reduce<Expected>(
 		(known, action, index) => perform(drafts, action, known, `${index}`),
 		{ now: first, disk: first, past: [], future: [] },
@@ -158,7 +158,7 @@ const to = (text: string, step?: string): Action => ({
 	step,
 });
 
-test("after a new change, nothing is left to do again", () => {
+test("a new change clears the redo stack", () => {
 	for (const next of [
 		to("a: 3\n"),
 		to("a: 3\n", "1"),
@@ -175,7 +175,7 @@ test("after a new change, nothing is left to do again", () => {
 	}
 });
 
-test("what is typed after a save is taken back apart from what was typed before", () => {
+test("text typed after a save is undone apart from text typed before it", () => {
 	for (const between of [[], [{ kind: "build" }]] as const) {
 		const { now } = follow([
 			to("a: 2\n", "1"),
@@ -188,7 +188,7 @@ test("what is typed after a save is taken back apart from what was typed before"
 	}
 });
 
-test("what is typed in one field, another and the first again is three steps", () => {
+test("text typed in one field, another and the first again is three steps", () => {
 	const { now, past } = follow([
 		to("a: 2\n", "1"),
 		{ kind: "change", to: { "content/b.md": "c\n" }, step: "2" },
@@ -199,7 +199,7 @@ test("what is typed in one field, another and the first again is three steps", (
 	expect(past).toHaveLength(2);
 });
 
-test("any edits, undo, redo and saves lead where they must", () => {
+test("any sequence of edits, undo, redo and saves has the expected state", () => {
 	const action: fc.Arbitrary<Action> = fc.oneof(
 		fc.record({
 			kind: fc.constantFrom("undo", "redo", "save", "build"),

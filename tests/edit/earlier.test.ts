@@ -8,7 +8,7 @@ import {
 import { commit, git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// What was published earlier, in words, and the way back to it.
+// Published changes of the past, and undoing them.
 
 let project: Project;
 let editor: EditServer;
@@ -26,7 +26,7 @@ beforeAll(async () => {
 	project.edit(prices, "session-2h: 520", "session-2h: 540\nextra: 90");
 	project.edit(evening, "Vi mødes ved åen", "Vi ses ved åen");
 	commit(project.root, "2026-02-04T11:30:00Z");
-	// A question comes before the others, so that these have moved.
+	// Insert a question before the others, so that their indices change.
 	project.put(
 		faq,
 		`- id: new\n  question: { da: Ny?, en: New? }\n  answer: { da: "Ja, {{price.extra}}", en: "Yes, {{price.extra}}" }\n${project.text(faq)}`,
@@ -45,13 +45,13 @@ beforeEach(async () => {
 		state = await editor.ask("undo", {});
 });
 
-async function days(): Promise<readonly EarlierDay[]> {
+async function listDays(): Promise<readonly EarlierDay[]> {
 	return (await editor.ask("earlier", {})).days;
 }
 
-/** The change of a day whose summary matches, as it is asked for. */
-async function chosen(summary: RegExp) {
-	for (const { commits } of await days())
+/** Returns the change with a matching summary, in the form of a request. */
+async function findChange(summary: RegExp) {
+	for (const { commits } of await listDays())
 		for (const { id, changes } of commits)
 			for (const change of changes)
 				if (summary.test(change.summary))
@@ -59,8 +59,8 @@ async function chosen(summary: RegExp) {
 	throw new Error(`No change ${summary}.`);
 }
 
-test("days are listed with their commits, times and changes, the newest first", async () => {
-	const [newest, older] = await days();
+test("lists days with their commits, times and changes, newest first", async () => {
+	const [newest, older] = await listDays();
 	expect(newest).toMatchObject({
 		date: "2026-02-04",
 		called: "onsdag den 4. februar 2026",
@@ -75,8 +75,8 @@ test("days are listed with their commits, times and changes, the newest first", 
 	]);
 });
 
-test("a change is taken back in the content as it is now, wherever its value stands", async () => {
-	const ask = { chosen: [await chosen(/koster det\? →/)], isForced: false };
+test("undoes a change in the current content, wherever its value is", async () => {
+	const ask = { chosen: [await findChange(/koster det\? →/)], isForced: false };
 	const { later, refused } = await editor.ask("takeBackEarlier", ask);
 	expect([later, refused]).toEqual([[], undefined]);
 	const { changes } = await editor.ask("changes", {});
@@ -85,8 +85,8 @@ test("a change is taken back in the content as it is now, wherever its value sta
 	]);
 });
 
-test("later changes of a value are shown first, and it is taken back only once that is confirmed", async () => {
-	const change = { chosen: [await chosen(/500 → 520/)] };
+test("shows later changes of the value first, and undoes only after a confirmation", async () => {
+	const change = { chosen: [await findChange(/500 → 520/)] };
 	const first = await editor.ask("takeBackEarlier", {
 		...change,
 		isForced: false,
@@ -104,8 +104,8 @@ test("later changes of a value are shown first, and it is taken back only once t
 	]);
 });
 
-test("a whole day is taken back, its later commits first", async () => {
-	const [newest] = await days();
+test("undoes a whole day, later commits first", async () => {
+	const [newest] = await listDays();
 	const whole = (newest?.commits ?? []).map(({ id, changes }) => ({
 		commit: id,
 		ids: changes.map((change) => change.id),
@@ -122,7 +122,7 @@ test("a whole day is taken back, its later commits first", async () => {
 	git(project.root, ["checkout", "--quiet", "--", "."]);
 });
 
-test("a value has its earlier versions, although it has moved, and a text its own", async () => {
+test("lists the earlier versions of a moved value, and those of a text", async () => {
 	const of = async (origin: {
 		file: string;
 		path: "markdown" | (string | number)[];
@@ -141,13 +141,13 @@ test("a value has its earlier versions, although it has moved, and a text its ow
 	expect(text?.value).toContain("Vi mødes ved åen");
 });
 
-test("what would bring an error is not taken back, and why", async () => {
-	const ask = { chosen: [await chosen(/^Tilføj.*90/)], isForced: false };
+test("refuses to undo a change that would cause an error, with the reason", async () => {
+	const ask = { chosen: [await findChange(/^Tilføj.*90/)], isForced: false };
 	const { refused } = await editor.ask("takeBackEarlier", ask);
 	expect(refused).toMatch(/^Det kan ikke fortrydes nu\. \S/);
 });
 
-test("a change that is not there changes nothing", async () => {
+test("changes nothing for an unknown change", async () => {
 	const none = { commit: "0".repeat(40), ids: ["none"] };
 	const ask = { chosen: [none], isForced: true };
 	const { refused } = await editor.ask("takeBackEarlier", ask);

@@ -43,11 +43,11 @@ import {
 	today,
 } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
-import { offered } from "../support/edited-values.ts";
+import { generateOffered } from "../support/edited-values.ts";
 
-// What the panel of the editor shows for a value: derived from the schemas, for any site.
+// The editor's panel for a value, derived from the schemas of any site.
 
-function contentFrom(sources: readonly Source[], of: SiteDefinition): Content {
+function parseContent(sources: readonly Source[], of: SiteDefinition): Content {
 	const entries = sources.map((source) => parseOnce(source, of).value);
 	return { site: of, sources, entries, date: today };
 }
@@ -58,9 +58,9 @@ function parseOnce(source: Source, of: SiteDefinition) {
 	return memo.call(parse, source, of);
 }
 
-const contentWith = (files: Files) => contentFrom(sourcesWith(files), site);
-const small = contentWith({});
-const bakery = contentFrom(
+const createContent = (files: Files) => parseContent(sourcesWith(files), site);
+const small = createContent({});
+const bakery = parseContent(
 	readSources(fileURLToPath(new URL("../fixtures/bakery", import.meta.url)))
 		.value,
 	bakerySite,
@@ -70,7 +70,7 @@ const sites = [
 	{ name: "the bakery", content: bakery },
 ];
 
-/** A panel of the small site in Danish; `file` is below content/. */
+/** Returns a panel of the small site in Danish; `file` is relative to content/. */
 function panel(
 	file: string,
 	path: ValueAddress["path"],
@@ -81,39 +81,39 @@ function panel(
 	return found;
 }
 
-function entriesOf({ entries }: Content): ContentEntry[] {
+function listEntries({ entries }: Content): ContentEntry[] {
 	return entries.filter((entry) => entry.kind === "content");
 }
 
-const keyOf = ({ file, path }: ValueAddress) =>
+const getKey = ({ file, path }: ValueAddress) =>
 	`${file} ${path === "markdown" ? path : toPointer(path)}`;
 
 /**
- * Every field of a site, from whole files to single values. What has parts is asked for by itself; of single values one
- * in four, and in the long tests each.
+ * Lists every field of a site, from whole files to single values. Fields with parts have panels of their own; one in
+ * four single values is tested, in the long tests each.
  */
 function allFields(content: Content, language: MessageLanguage = "da") {
 	let singles = 0;
 	const asked = (origin: ValueAddress): Field[] => {
 		const found = panelOf(origin, content, language);
-		if (!found) throw new Error(`No panel for ${keyOf(origin)}.`);
+		if (!found) throw new Error(`No panel for ${getKey(origin)}.`);
 		const { field } = found;
 		return [
 			field,
-			...partsOf(field.control).flatMap((part) =>
+			...listParts(field.control).flatMap((part) =>
 				isSingle(part) && singles++ % dose(4, 1) !== 0
 					? [part]
 					: asked(part.origin),
 			),
 		];
 	};
-	return entriesOf(content).flatMap(({ file }) => [
+	return listEntries(content).flatMap(({ file }) => [
 		...asked({ file, path: [] }),
 		...(file.endsWith(".md") ? asked({ file, path: "markdown" }) : []),
 	]);
 }
 
-function partsOf(control: Control): readonly Field[] {
+function listParts(control: Control): readonly Field[] {
 	if (control.kind === "group") return control.fields;
 	return control.kind === "list" ? control.items : [];
 }
@@ -121,19 +121,19 @@ function partsOf(control: Control): readonly Field[] {
 const isSingle = ({ control }: Field) =>
 	control.kind !== "group" && control.kind !== "list";
 
-function valueAt(content: Content, { file, path }: ValueAddress): unknown {
-	const entry = entriesOf(content).find((each) => each.file === file);
+function getValue(content: Content, { file, path }: ValueAddress): unknown {
+	const entry = listEntries(content).find((each) => each.file === file);
 	return path === "markdown"
 		? undefined
 		: path.reduce<unknown>((value, step) => Object(value)[step], entry?.raw);
 }
 
-/** The paths of all single values of a file. */
-function leavesIn(value: unknown, path: ValuePath = []): ValuePath[] {
+/** Lists the paths of all single values of a file. */
+function listLeaves(value: unknown, path: ValuePath = []): ValuePath[] {
 	if (typeof value !== "object" || value === null)
 		return value === undefined ? [] : [path];
 	return Object.entries(value).flatMap(([key, child]) =>
-		leavesIn(child, [...path, Array.isArray(value) ? Number(key) : key]),
+		listLeaves(child, [...path, Array.isArray(value) ? Number(key) : key]),
 	);
 }
 
@@ -141,16 +141,16 @@ describe.each(sites)("of $name", ({ content }) => {
 	const fields = allFields(content);
 	const singles = fields.filter(isSingle);
 
-	test("every value has a panel, which holds it", () => {
+	test("every value has a panel that contains it", () => {
 		const shown = new Map(
 			singles.flatMap(({ values }) =>
-				values.map(({ origin, value }) => [keyOf(origin), value]),
+				values.map(({ origin, value }) => [getKey(origin), value]),
 			),
 		);
-		const written = entriesOf(content).flatMap(({ file, raw }) =>
-			leavesIn(raw).map((path) => [
-				keyOf({ file, path }),
-				valueAt(content, { file, path }),
+		const written = listEntries(content).flatMap(({ file, raw }) =>
+			listLeaves(raw).map((path) => [
+				getKey({ file, path }),
+				getValue(content, { file, path }),
 			]),
 		);
 		expect(written.length).toBeGreaterThan(10);
@@ -159,18 +159,18 @@ describe.each(sites)("of $name", ({ content }) => {
 			expect([key, shown.get(String(key))]).toEqual([key, value]);
 	});
 
-	test("every field is explained, but items of lists and what only says which of several a group is", () => {
+	test("every field has a description, except items of lists and discriminators of unions", () => {
 		const silent = singles.filter(
 			({ called, help, origin, control }) =>
 				called + help === "" &&
 				typeof origin.path.at(-1) !== "number" &&
 				control.kind !== "choice",
 		);
-		expect(silent.map(({ origin }) => keyOf(origin))).toEqual([]);
+		expect(silent.map(({ origin }) => getKey(origin))).toEqual([]);
 	});
 
 	test.each(messageLanguages)(
-		"every field is called by a name of a few words, another than those beside it: %s",
+		"every field has a short label that differs from those beside it: %s",
 		(language) => {
 			const all = allFields(content, language);
 			const sentences = all
@@ -182,18 +182,18 @@ describe.each(sites)("of $name", ({ content }) => {
 				const names = control.fields.map(({ called }) => called);
 				return names
 					.filter((name, index) => name && names.indexOf(name) < index)
-					.map((name) => `${keyOf(origin)}: ${name}`);
+					.map((name) => `${getKey(origin)}: ${name}`);
 			});
 			expect(same).toEqual([]);
 		},
 	);
 
-	/** A field of something that isn't there can't be given a value alone. */
+	/** A field of a missing map can't be set by itself. */
 	const isThere = ({ file, path }: ValueAddress) =>
 		path !== "markdown" &&
-		valueAt(content, { file, path: path.slice(0, -1) }) !== undefined;
+		getValue(content, { file, path: path.slice(0, -1) }) !== undefined;
 
-	test("the schema takes what a control offers", () => {
+	test("the schema accepts the values that a control offers", () => {
 		const choices = singles
 			.flatMap((field) => field.values.map(({ origin }) => ({ field, origin })))
 			.filter(({ origin }) => isThere(origin));
@@ -202,35 +202,36 @@ describe.each(sites)("of $name", ({ content }) => {
 				fc
 					.constantFrom(...choices)
 					.chain(({ field, origin }) =>
-						offered(field).map((value) => ({ origin, value })),
+						generateOffered(field).map((value) => ({ origin, value })),
 					),
 				({ origin, value }) => {
 					expect([
-						keyOf(origin),
+						getKey(origin),
 						value,
-						...refusals(origin, value, content),
-					]).toEqual([keyOf(origin), value]);
+						...listErrors(origin, value, content),
+					]).toEqual([getKey(origin), value]);
 				},
 			),
 			{ numRuns: 1000 },
 		);
 	});
 
-	test("what may be left out can be", () => {
+	test("an optional field can be removed", () => {
 		const optional = fields
 			.filter(({ isOptional }) => isOptional)
 			.map(({ origin }) => origin)
 			.filter(isThere)
-			// A page has an address in one language at least.
+			// A page needs an address in at least one language.
 			.filter(({ path }) => path[0] !== "path");
 		for (const origin of optional)
-			expect([keyOf(origin), ...refusals(origin, undefined, content)]).toEqual([
-				keyOf(origin),
-			]);
+			expect([
+				getKey(origin),
+				...listErrors(origin, undefined, content),
+			]).toEqual([getKey(origin)]);
 	});
 });
 
-describe("a control follows from the schema", () => {
+describe("the control is derived from the schema", () => {
 	const control = (file: string, ...path: ValuePath) =>
 		panel(file, path).field.control;
 
@@ -246,7 +247,7 @@ describe("a control follows from the schema", () => {
 			["session-2h", "recommended"],
 			{ kind: "switch", on: true },
 		],
-		// A value that must be true or false stays there.
+		// A required boolean can't be removed.
 		[
 			"news/opening.da.md",
 			["featured"],
@@ -255,7 +256,7 @@ describe("a control follows from the schema", () => {
 		["news/opening.da.md", ["translated"], { kind: "switch", on: false }],
 		["facts/prices.yaml", ["session-1h"], { kind: "number", unit: "kr." }],
 		["facts/discounts.yaml", ["multiSession"], { kind: "number", unit: "%" }],
-		// What says which of several a group is can become what the rest fits.
+		// A discriminator can take values that match the other fields.
 		[
 			"facts/sessions.yaml",
 			["event", "kind"],
@@ -270,7 +271,7 @@ describe("a control follows from the schema", () => {
 		expect(control(file, ...path)).toMatchObject(expected);
 	});
 
-	test("what may only be left out has no other value", () => {
+	test("a field that is either true or missing has no other value", () => {
 		expect(control("news/opening.da.md", "translated")).toEqual({
 			kind: "switch",
 			on: false,
@@ -278,7 +279,7 @@ describe("a control follows from the schema", () => {
 		});
 	});
 
-	test("words to choose from are said in the language of the panel", () => {
+	test("choices are labelled in the language of the panel", () => {
 		const type = (language: MessageLanguage) =>
 			panelOf(
 				{ file: "content/news/opening.da.md", path: ["type"] },
@@ -297,7 +298,7 @@ describe("a control follows from the schema", () => {
 		});
 	});
 
-	test("an example explains what is typed, but no choice from a list", () => {
+	test("an example is shown for typed text, not for a selection", () => {
 		const help = (...path: ValuePath) =>
 			panel("facts/room.yaml", path).field.help;
 		expect(help("facilities", 0, "icon")).not.toMatch(/heart/);
@@ -306,7 +307,7 @@ describe("a control follows from the schema", () => {
 		);
 	});
 
-	test("what leads to old addresses is said where an address is changed", () => {
+	test("the panel of an address mentions redirects", () => {
 		for (const [file, ...path] of [
 			["pages/faq.yaml", "path", "da"],
 			["news/opening.da.md", "slug"],
@@ -314,13 +315,13 @@ describe("a control follows from the schema", () => {
 			expect(panel(`${file}`, path).field.help).toMatch(/viderestilling\.$/);
 	});
 
-	test("the day of an article says what it does not do, and names the field that does", () => {
+	test("the panel of an article's date names the field for its publication", () => {
 		const { help } = panel("news/opening.da.md", ["date"]).field;
 		const { called } = panel("news/opening.da.md", ["from"]).field;
 		expect(help).toContain(`»${called}«`);
 	});
 
-	test("one value for all languages, or one for each, is what the file has", () => {
+	test("the file determines whether a value is shared or localized", () => {
 		const both = edit(
 			"business.yaml",
 			"maps: https://kort.example/kilden",
@@ -334,7 +335,7 @@ describe("a control follows from the schema", () => {
 			},
 		]);
 		expect(
-			panel("business.yaml", path, contentWith(both)).field.values,
+			panel("business.yaml", path, createContent(both)).field.values,
 		).toMatchObject([
 			{ locale: "da", value: "https://kort.example/" },
 			{ locale: "en", value: "https://maps.example/" },
@@ -342,8 +343,8 @@ describe("a control follows from the schema", () => {
 	});
 });
 
-describe("the languages stand side by side", () => {
-	test("in one file, from either of them", () => {
+describe("languages are shown side by side", () => {
+	test("for values in one file, from either language", () => {
 		const file = "content/facts/sessions.yaml";
 		const { field } = panel("facts/sessions.yaml", ["event", "name", "en"]);
 		expect(field.origin).toEqual({ file, path: ["event", "name"] });
@@ -361,7 +362,7 @@ describe("the languages stand side by side", () => {
 		]);
 	});
 
-	test("in all three of the bakery", () => {
+	test("in all three languages of the bakery", () => {
 		const { languages, field } =
 			panelOf({ file: "content/shop.yaml", path: ["motto"] }, bakery, "en") ??
 			{};
@@ -373,7 +374,7 @@ describe("the languages stand side by side", () => {
 		]);
 	});
 
-	test("in the files of a text, also where one is missing", () => {
+	test("for files of a text, including a missing one", () => {
 		const { field } = panel("events/evening.da.md", "markdown");
 		expect(field.control).toEqual({ kind: "markdown" });
 		expect(field.values.map(({ locale, origin }) => [locale, origin])).toEqual([
@@ -381,13 +382,13 @@ describe("the languages stand side by side", () => {
 			["en", { file: "content/events/evening.en.md", path: "markdown" }],
 		]);
 		expect(field.values[0]?.value).toBe(fixture("events/evening.da.md"));
-		const alone = contentWith({ "events/evening.en.md": undefined });
+		const alone = createContent({ "events/evening.en.md": undefined });
 		expect(
 			panel("events/evening.da.md", "markdown", alone).field.values[1],
 		).toMatchObject({ locale: "en", value: undefined });
 	});
 
-	test("in the front matter of an article, whose Markdown is what follows it", () => {
+	test("for the front matter of an article followed by its Markdown", () => {
 		const { field, around } = panel("news/opening.en.md", ["title"]);
 		expect(field.values.map(({ origin }) => origin)).toEqual([
 			{ file: "content/news/opening.da.md", path: ["title"] },
@@ -400,13 +401,13 @@ describe("the languages stand side by side", () => {
 		);
 	});
 
-	test("but an article as a whole is there once, by its headline: its fields have their languages", () => {
+	test("but not for an article as a whole: only its fields have languages", () => {
 		const { field } = panel("news/opening.da.md", []);
 		expect(field.name).toMatch(/^Vi åbner \S/);
 		expect(field.values.map(({ locale }) => locale)).toEqual([undefined]);
 	});
 
-	test("lists in every language are each of one language", () => {
+	test("with separate lists for lists in each language", () => {
 		const { field } = panel("booking.yaml", ["columns", "en", 0, "text"]);
 		expect(field.values).toMatchObject([{ locale: "en" }]);
 		expect(field.values).toHaveLength(1);
@@ -416,7 +417,7 @@ describe("the languages stand side by side", () => {
 	});
 });
 
-describe("a reference can be to", () => {
+describe("a reference may be to", () => {
 	const options = (file: string, ...path: ValuePath) => {
 		const { control } = panel(file, path).field;
 		return "options" in control ? control.options : [];
@@ -433,7 +434,7 @@ describe("a reference can be to", () => {
 			["overnight", "price"],
 			{
 				value: "session-1h",
-				label: `kort session: ${priceOf("session-1h")} kr.`,
+				label: `kort session: ${readPrice("session-1h")} kr.`,
 			},
 		],
 		[
@@ -446,24 +447,24 @@ describe("a reference can be to", () => {
 			["session"],
 			{ value: "session-2h", label: "lang session" },
 		],
-	])("what %s %j names, with its words", (file, path, option) => {
+	])("an entry named by %s %j, with its label", (file, path, option) => {
 		expect(options(file, ...path)).toContainEqual(option);
 	});
 
-	test("pictures, but no films, with an address that shows them", () => {
+	test("pictures, not videos, with a URL of their preview", () => {
 		const found = options("pages/home.yaml", "roomImage", "src");
 		expect(found.map(({ value }) => value)).toContain("room.svg");
 		const [first] = found;
 		expect(first?.address).toMatch(/^\/media\/.+/);
 	});
 
-	test("the address of a page, which a redirect leads to", () => {
+	test("the address of a page, for a redirect", () => {
 		const found = options("redirects.yaml", 0, "to").map(({ value }) => value);
 		expect(found).toEqual(expect.arrayContaining(["/", "/faq", "/en/book"]));
 		expect(found).not.toContain("/testimonials");
 	});
 
-	test("a page by what the menus call it, below its language", () => {
+	test("a page by its menu label, grouped by language", () => {
 		const found = options("redirects.yaml", 0, "to");
 		for (const [value, label, group] of [
 			["/events", "Events", "Dansk"],
@@ -479,10 +480,10 @@ describe("a reference can be to", () => {
 	});
 });
 
-describe("a panel knows", () => {
-	test("the group around a value, as those of a link and of a picture", () => {
+describe("a panel contains", () => {
+	test("the group of a value, e.g. of a link or a picture", () => {
 		const names = (found: Panel) =>
-			found.around && partsOf(found.around.control).map(({ name }) => name);
+			found.around && listParts(found.around.control).map(({ name }) => name);
 		expect(names(panel("pages/home.yaml", ["book", "label"]))).toEqual([
 			"label",
 			"page",
@@ -498,7 +499,7 @@ describe("a panel knows", () => {
 		expect(panel("events/evening.da.md", "markdown").around).toBeUndefined();
 	});
 
-	test("the lists around it, from the inside out, and their items by what they say", () => {
+	test("the lists around it from the inside out, with labels of their items", () => {
 		const { lists } = panel("booking.yaml", [
 			"columns",
 			"da",
@@ -512,16 +513,16 @@ describe("a panel knows", () => {
 			[["columns", "da"], 1],
 		]);
 		const [points, columns] = lists.map(({ list }) =>
-			partsOf(list.control).map(({ name }) => name),
+			listParts(list.control).map(({ name }) => name),
 		);
 		expect(points).toEqual(["Ring til os"]);
 		expect(columns).toEqual([
 			"Den **lange** varer 2 timer.",
-			`Den korte koster ${priceOf("session-1h")} kr.`,
+			`Den korte koster ${readPrice("session-1h")} kr.`,
 		]);
 	});
 
-	test("why the last item stays, without naming a button that isn't there", () => {
+	test("the reason why the last item can't be removed, without naming a missing button", () => {
 		const path = ["columns", "da", 0, "points", 0, "text"];
 		const { lists, scaffold } = panel("booking.yaml", path);
 		expect(scaffold).toBeUndefined();
@@ -531,14 +532,14 @@ describe("a panel knows", () => {
 		expect(points.cannotRemove).not.toContain(wordings.addAnother.da);
 	});
 
-	test("what an item that is added is edited by", () => {
+	test("the control of an added item", () => {
 		const added = (file: string, ...path: ValuePath) => {
 			const { control } = panel(file, path).field;
 			return control.kind === "list" && control.element?.kind;
 		};
 		expect(added("facts/hours.yaml", "week", "monday", "starts")).toBe("time");
 		expect(added("facts/hours.yaml", "week", "friday", "starts")).toBe("time");
-		const none = contentWith({ "redirects.yaml": "[]\n" });
+		const none = createContent({ "redirects.yaml": "[]\n" });
 		expect(panel("redirects.yaml", [], none).field.control).toEqual({
 			kind: "list",
 			items: [],
@@ -546,7 +547,7 @@ describe("a panel knows", () => {
 		});
 	});
 
-	test("what can be begun beside it", () => {
+	test("the entries that can be created beside it", () => {
 		const scaffold = (file: string, path: ValueAddress["path"]) =>
 			panel(file, path).scaffold?.name;
 		expect(scaffold("faq.yaml", [0, "answer"])).toBe("faq");
@@ -559,7 +560,7 @@ describe("a panel knows", () => {
 		expect(scaffold("pages/home.yaml", ["title"])).toBeUndefined();
 	});
 
-	test("the facts that are made of it", () => {
+	test("the facts derived from it", () => {
 		const facts = (file: string, ...path: ValuePath) =>
 			[...panel(file, path).field.facts].sort();
 		expect(facts("facts/prices.yaml", "session-1h")).toEqual([
@@ -579,9 +580,9 @@ describe("a panel knows", () => {
 		expect(facts("pages/home.yaml", "title")).toEqual([]);
 	});
 
-	test("no braces of facts that are not there", () => {
+	test("no placeholders of missing facts", () => {
 		const path = [2, "question", "da"];
-		const asked = contentWith(
+		const asked = createContent(
 			edit("faq.yaml", "Hvad med sko?", "{{no.shoes}}?"),
 		);
 		const above = panel("faq.yaml", path, asked).above.map(
@@ -590,7 +591,7 @@ describe("a panel knows", () => {
 		expect(above).toContain("…?");
 	});
 
-	test("nothing of values that no schema has", () => {
+	test("nothing for values without a schema", () => {
 		const none = (file: string, ...path: ValuePath) =>
 			panelOf({ file: `content/${file}`, path }, small, "da");
 		expect(none("pages/home.yaml", "titel")).toBeUndefined();
@@ -603,20 +604,20 @@ describe("a panel knows", () => {
 		).toBeUndefined();
 	});
 
-	test("as much of a file with a mistake in it", () => {
-		const wrong = contentWith(edit("facts/room.yaml", "units: ", "units: x"));
+	test("the valid part of a file with an error", () => {
+		const wrong = createContent(edit("facts/room.yaml", "units: ", "units: x"));
 		const { field, around } = panel("facts/room.yaml", ["units"], wrong);
 		expect(field.control).toMatchObject({ kind: "number" });
-		expect(around && partsOf(around.control).length).toBe(4);
+		expect(around && listParts(around.control).length).toBe(4);
 	});
 });
 
-describe("the facts that texts can cite", () => {
+describe("the facts available in texts", () => {
 	const facts = new Map(
 		factChoices(small, "en").map((fact) => [fact.name, fact] as const),
 	);
 
-	test("have their words in each language, and the value to edit", () => {
+	test("have their text in each language, and the value to edit", () => {
 		expect(facts.get("name.event")).toEqual({
 			name: "name.event",
 			called: "Name (evening)",
@@ -630,17 +631,17 @@ describe("the facts that texts can cite", () => {
 		]);
 	});
 
-	test("are called by the values that make them", () => {
+	test("are labelled by the values from which they are derived", () => {
 		const called = (name: string) => facts.get(name)?.called;
 		expect(called("price.session-1h")).toBe("Price (short session)");
 		expect(called("price.new-customer.session-1h")).toMatch(
 			/ \+ Price \(short session\)$/,
 		);
-		// Two values of one group are called as the group.
+		// Two values of the same group are labelled by the group.
 		expect(called("address.full")).not.toContain("+");
 	});
 
-	test("lead to all values that make them, or to what those of a file are a part of", () => {
+	test("link to all values from which they are derived, or to their common parent in a file", () => {
 		expect(facts.get("price.range")?.origins).toEqual([
 			{ file: "content/facts/prices.yaml", path: [] },
 		]);
@@ -650,11 +651,11 @@ describe("the facts that texts can cite", () => {
 		]);
 	});
 
-	test("each have panels of values that make them", () => {
+	test("have panels of the values from which they are derived", () => {
 		for (const { name, origins } of facts.values())
 			for (const origin of origins) {
 				const field = panelOf(origin, small, "da")?.field;
-				// What several values are a part of is made of nothing itself.
+				// A parent of several values isn't a source itself.
 				const { kind } = field?.control ?? {};
 				if (kind === "group" || kind === "list") continue;
 				expect(field?.facts).toContain(name);
@@ -662,9 +663,9 @@ describe("the facts that texts can cite", () => {
 	});
 });
 
-describe("a message is about the value", () => {
+describe("an error is shown at its value", () => {
 	function problems(files: Files): Problem[] {
-		const content = contentWith(files);
+		const content = createContent(files);
 		const diagnostics = content.sources.flatMap(
 			(source) => parseOnce(source, site).diagnostics,
 		);
@@ -674,7 +675,7 @@ describe("a message is about the value", () => {
 	test.each<readonly [string, string, string, ValueAddress["path"]]>([
 		["facts/rules.yaml", "replyHours: ", "replyHours: x", ["replyHours"]],
 		["faq.yaml", "Hvad med sko?", "Hvad med {{sko?", [2, "question", "da"]],
-		// Behind line breaks that are written as escapes.
+		// After line breaks written as escapes.
 		[
 			"pages/home.yaml",
 			"heading: { da: Forside,",
@@ -695,24 +696,24 @@ describe("a message is about the value", () => {
 		const file = `content/${name}`;
 		const found = problems(edit(name, from, to));
 		expect(found[0]?.message).toMatch(/\.$/);
-		expect(new Set(found.map(({ origin }) => origin && keyOf(origin)))).toEqual(
-			new Set([keyOf({ file, path })]),
-		);
+		expect(
+			new Set(found.map(({ origin }) => origin && getKey(origin))),
+		).toEqual(new Set([getKey({ file, path })]));
 	});
 
-	test("and names the button that helps as it is written there", () => {
+	test("an error names the button that fixes it by its label", () => {
 		const [first] = problems(edit("faq.yaml", "Hvad med sko?", "Hvad {{sko?"));
 		expect(first?.hint).toContain(`»${wordings.fact.da}«`);
 	});
 
-	test("a field that is missing: the group that lacks it", () => {
+	test("an error about a missing field is shown at the group that lacks it", () => {
 		const file = "content/pages/home.yaml";
 		expect(
 			problems(edit("pages/home.yaml", "  page: book\nhero", "hero")),
 		).toMatchObject([{ origin: { file, path: ["book"] } }]);
 	});
 
-	test("a text that isn't there: the Markdown", () => {
+	test("an error about a missing text is shown at the Markdown", () => {
 		const file = "content/news/opening.da.md";
 		const [front = ""] =
 			/^---\n.*?\n---\n/s.exec(fixture("news/opening.da.md")) ?? [];
@@ -722,7 +723,7 @@ describe("a message is about the value", () => {
 			]);
 	});
 
-	test("of a comment it is about none", () => {
+	test("an error in a comment is shown at no value", () => {
 		expect(
 			problems(
 				edit("facts/room.yaml", "places: ", "# kilde-tillad:\nplaces: "),
@@ -730,7 +731,7 @@ describe("a message is about the value", () => {
 		).toMatchObject([{ severity: "warning", origin: undefined }]);
 	});
 
-	test("of a whole file it is about none", () => {
+	test("an error of a whole file is shown at no value", () => {
 		expect(problems({ "faq.yaml": "" })).toMatchObject([{ origin: undefined }]);
 		expect(problems({ "facts/notes.txt": "x" })).toMatchObject([
 			{ origin: undefined },
@@ -738,7 +739,7 @@ describe("a message is about the value", () => {
 	});
 });
 
-test("links can lead to every page of a language and to the places on it, which go by their headings", () => {
+test("links may point to every page of a language and its headings", () => {
 	const inputs = { ...small, bundle, mark: withMarks };
 	const { artifacts } = compile(inputs, createMemo()).value;
 	const shown = { ...small, artifacts };
@@ -768,23 +769,23 @@ test("links can lead to every page of a language and to the places on it, which 
 	expect(ids).toEqual([]);
 });
 
-/** What a price of the small site is, as the file says. */
-function priceOf(name: string): string {
+/** Reads a price of the small site. */
+function readPrice(name: string): string {
 	const [, price = ""] =
 		new RegExp(`^${name}: (\\d+)$`, "m").exec(fixture("facts/prices.yaml")) ??
 		[];
 	return price;
 }
 
-/** What the schema of a file says against another value at a place in it. */
-function refusals(
+/** Lists the schema errors for a different value at a path. */
+function listErrors(
 	{ file, path }: ValueAddress,
 	value: unknown,
 	content: Content,
 ): string[] {
-	const entry = entriesOf(content).find((each) => each.file === file);
+	const entry = listEntries(content).find((each) => each.file === file);
 	const collection = entry && findCollection(content.site, entry.collection);
-	// The counterpart of a text may be missing, and below the front matter anything goes.
+	// The translation of a text may be missing, and Markdown is unrestricted.
 	if (!entry || !collection || path === "markdown") return [];
 	const changed = setValueAt(entry.raw, path.map(String), value);
 	const schema = getSchemaFor(collection, entry.locale, content.site);

@@ -32,12 +32,12 @@ import {
 } from "../../generator/git/revisions.ts";
 import { environment } from "../support/git.ts";
 
-// Keeping and publishing, in repositories of the test's own.
+// Committing and publishing, in temporary repositories.
 
 let folder: string;
 let here: Repository;
 
-/** A working copy, and git in it with nobody's own settings. */
+/** A working copy, with a git function that ignores the user's settings. */
 type Repository = {
 	readonly root: string;
 	git(...args: readonly string[]): string;
@@ -48,12 +48,12 @@ type Repository = {
 const prices = "content/facts/prices.yaml";
 const lines = "one: 1\ntwo: 2\nthree: 3\nfour: 4\nfive: 5\n";
 
-/** What each test begins with, copied: git takes longer to make it. */
+/** The initial state of each test, which is copied because git takes longer to create it. */
 const prepared = mkdtempSync(join(tmpdir(), "kilde-git-"));
 
 beforeAll(() => {
 	folder = prepared;
-	here = repositoryAt("here");
+	here = openRepository("here");
 	here.git("init", "--quiet", "--initial-branch=main");
 	name(here, "Anna");
 	here.put(prices, lines);
@@ -67,21 +67,21 @@ afterAll(() => rmSync(prepared, { recursive: true }));
 
 beforeEach(() => {
 	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-git-")));
-	here = copyOf("here");
+	here = copyRepository("here");
 });
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A prepared repository, in the folder of the test. */
-function copyOf(path: string): Repository {
+/** Copies a prepared repository into the test's folder. */
+function copyRepository(path: string): Repository {
 	cpSync(join(prepared, path), join(folder, path), { recursive: true });
-	const repository = repositoryAt(path);
-	// Its files have other stamps now.
+	const repository = openRepository(path);
+	// Refresh the index, since the copied files have different timestamps.
 	if (!path.endsWith(".git")) repository.git("update-index", "--refresh");
 	return repository;
 }
 
-function repositoryAt(path: string): Repository {
+function openRepository(path: string): Repository {
 	const root = join(folder, path);
 	mkdirSync(root, { recursive: true });
 	return {
@@ -112,8 +112,8 @@ function hook({ root }: Repository, file: string, script: string): void {
 	chmodSync(path, 0o755);
 }
 
-/** Everything that must be as it was when something is refused. */
-function stateOf({ git, root, text }: Repository) {
+/** Returns everything that a rejected operation must not change. */
+function getState({ git, root, text }: Repository) {
 	return [
 		git("rev-parse", "HEAD"),
 		git("status", "--porcelain", "--untracked-files=all"),
@@ -128,7 +128,7 @@ describe("commit", () => {
 	const commitHere = (message: string, files: readonly string[]) =>
 		commitFiles(here.root, message, files, environment);
 
-	test("commits the files it is given under the editor's name: changed, new and removed", async () => {
+	test("commits the given files under the editor's name: changed, new and removed", async () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/news/sommer æøå.da.md", "Nyt.\n");
 		rmSync(join(here.root, "content/faq.yaml"));
@@ -142,7 +142,7 @@ describe("commit", () => {
 		expect(here.git("status", "--porcelain")).toBe("");
 	});
 
-	test("leaves alone what else is changed, staged or new, and what is called like a pattern", async () => {
+	test("doesn't touch other changed, staged or new files, or names that match a pathspec", async () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/faq.yaml", "[1]\n");
 		here.git("add", "content/faq.yaml");
@@ -161,11 +161,11 @@ describe("commit", () => {
 		);
 	});
 
-	test("a hook that refuses is quoted, and everything is as it was", async () => {
+	test("quotes a hook that rejects the commit, and changes nothing", async () => {
 		hook(here, "pre-commit", "echo 'Prisen er for lav.' >&2; exit 1");
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/new.yaml", "new\n");
-		const before = stateOf(here);
+		const before = getState(here);
 		expect(
 			await commitHere("Prices", [prices, "content/new.yaml"]),
 		).toMatchObject({
@@ -174,21 +174,21 @@ describe("commit", () => {
 			},
 			detail: "Prisen er for lav.",
 		});
-		expect(stateOf(here)).toEqual(before);
+		expect(getState(here)).toEqual(before);
 	});
 
-	test("without a name, it says how to give it, and commits nothing", async () => {
+	test("explains how to set a missing name, and commits nothing", async () => {
 		here.git("config", "--unset", "user.name");
 		here.put(prices, lines.replace("two: 2", "two: 3"));
-		const before = stateOf(here);
+		const before = getState(here);
 		expect(await commitHere("Prices", [prices])).toMatchObject({
 			detail: expect.stringContaining("git config --global user.name"),
 		});
-		expect(stateOf(here)).toEqual(before);
+		expect(getState(here)).toEqual(before);
 	});
 
-	test("the first commit of a repository", async () => {
-		const fresh = repositoryAt("fresh");
+	test("creates the first commit of a repository", async () => {
+		const fresh = openRepository("fresh");
 		fresh.git("init", "--quiet");
 		name(fresh, "Bo");
 		fresh.put(prices, lines);
@@ -198,17 +198,17 @@ describe("commit", () => {
 		expect(await readLastCommit()).toMatchObject([{ path: prices }]);
 	});
 
-	test("unchanged files and a folder without git are refused in a sentence", async () => {
+	test("rejects unchanged files and a folder without git in one sentence", async () => {
 		expect(await commitHere("Unchanged", [prices])).toMatchObject({
 			message: { en: expect.stringContaining("That didn’t work") },
 		});
-		const bare = repositoryAt("bare");
+		const bare = openRepository("bare");
 		expect(
 			await commitFiles(bare.root, "Prices", [prices], environment),
 		).toMatchObject({ detail: expect.stringContaining("git init") });
 	});
 
-	test("files that git leaves out are known", async () => {
+	test("lists ignored files", async () => {
 		here.put(".gitignore", "*.secret\n");
 		const ignored = await findIgnoredFiles(here.root, [
 			"content/a.secret",
@@ -218,8 +218,8 @@ describe("commit", () => {
 	});
 });
 
-/** Another version of the prices on a branch of its own, beside the one that is there. */
-function twoVersions({ git, put }: Repository): void {
+/** Creates a different version of the prices on a second branch. */
+function createVersions({ git, put }: Repository): void {
 	git("switch", "--quiet", "--create", "other");
 	put(prices, lines.replace("one: 1", "one: 10"));
 	git("commit", "--quiet", "--all", "--message", "Theirs");
@@ -228,33 +228,33 @@ function twoVersions({ git, put }: Repository): void {
 	git("commit", "--quiet", "--all", "--message", "Mine");
 }
 
-describe("while an operation of git is unfinished, nothing is committed or published", () => {
-	/** Runs a command of git that stops halfway, e.g. at a conflict. */
-	const halfway = (...args: readonly string[]) =>
+describe("an unfinished git operation blocks commits and publishing", () => {
+	/** Runs a git command that stops halfway, e.g. at a conflict. */
+	const interrupt = (...args: readonly string[]) =>
 		expect(() => here.git(...args)).toThrow();
 
 	test.each<[operation: string, begin: () => void]>([
-		["merge", () => halfway("merge", "other")],
-		["rebase", () => halfway("rebase", "other")],
-		["rebase --apply", () => halfway("rebase", "--apply", "other")],
-		["cherry-pick", () => halfway("cherry-pick", "other")],
+		["merge", () => interrupt("merge", "other")],
+		["rebase", () => interrupt("rebase", "other")],
+		["rebase --apply", () => interrupt("rebase", "--apply", "other")],
+		["cherry-pick", () => interrupt("cherry-pick", "other")],
 		[
 			"revert",
 			() => {
 				here.put(prices, lines.replace("one: 1", "one: 12"));
 				here.git("commit", "--quiet", "--all", "--message", "More");
-				halfway("revert", "--no-edit", "HEAD~1");
+				interrupt("revert", "--no-edit", "HEAD~1");
 			},
 		],
 		[
-			// Of several picks, one is done.
+			// One of several picks is done.
 			"cherry-pick/revert",
 			() => {
 				here.git("switch", "--quiet", "other");
 				here.put("content/faq.yaml", "[2]\n");
 				here.git("commit", "--quiet", "--all", "--message", "More of theirs");
 				here.git("switch", "--quiet", "main");
-				halfway("cherry-pick", "other~1", "other");
+				interrupt("cherry-pick", "other~1", "other");
 				here.put(prices, lines);
 				here.git("commit", "--quiet", "--all", "--message", "Picked");
 			},
@@ -262,10 +262,10 @@ describe("while an operation of git is unfinished, nothing is committed or publi
 		["bisect", () => void here.git("bisect", "start", "main")],
 		["no branch", () => void here.git("checkout", "--quiet", "--detach")],
 	])("%s", async (_, begin) => {
-		twoVersions(here);
+		createVersions(here);
 		begin();
 		here.put("content/faq.yaml", "[1]\n");
-		const before = stateOf(here);
+		const before = getState(here);
 		const files = ["content/faq.yaml"];
 		const committed = await commitFiles(here.root, "Mine", files, environment);
 		for (const outcome of [
@@ -276,14 +276,14 @@ describe("while an operation of git is unfinished, nothing is committed or publi
 				message: { en: expect.stringContaining("in the middle of something") },
 				detail: expect.stringContaining("git status"),
 			});
-		expect(stateOf(here)).toEqual(before);
+		expect(getState(here)).toEqual(before);
 	});
 
-	test("in a folder within the repository, and in a worktree of it, too", async () => {
-		twoVersions(here);
+	test("also in a subfolder of the repository, and in a worktree", async () => {
+		createVersions(here);
 		const beside = join(folder, "beside");
 		here.git("worktree", "add", "--quiet", "-b", "third", beside, "main");
-		const inner = repositoryAt("beside");
+		const inner = openRepository("beside");
 		expect(() => inner.git("merge", "other")).toThrow();
 		inner.put("content/faq.yaml", "[1]\n");
 		const files = ["content/faq.yaml"];
@@ -297,7 +297,7 @@ describe("while an operation of git is unfinished, nothing is committed or publi
 	});
 });
 
-describe("a server that takes a connection and never answers", () => {
+describe("a server that accepts a connection and never responds", () => {
 	let silent: Server;
 	let connected: Promise<unknown>;
 
@@ -312,7 +312,7 @@ describe("a server that takes a connection and never answers", () => {
 
 	afterEach(() => silent.close());
 
-	test("is left after a while", async () => {
+	test("causes a timeout", async () => {
 		const outcome = await publishCommits(here.root, environment, {
 			limit: 1000,
 		});
@@ -322,7 +322,7 @@ describe("a server that takes a connection and never answers", () => {
 		});
 	});
 
-	test("is left at once when somebody stops it", async () => {
+	test("can be aborted", async () => {
 		const stop = new AbortController();
 		const outcome = publishCommits(here.root, environment, {
 			stop: stop.signal,
@@ -343,29 +343,29 @@ describe("publish", () => {
 	beforeAll(async () => {
 		folder = join(prepared, "shared");
 		cpSync(join(prepared, "here"), join(folder, "here"), { recursive: true });
-		here = repositoryAt("here");
+		here = openRepository("here");
 		makeBare();
 		expect(await publishCommits(here.root, environment)).toMatchObject({
 			isDone: true,
 		});
 		here.git("clone", "--quiet", there.root, join(folder, "other"));
-		other = repositoryAt("other");
+		other = openRepository("other");
 		other.git("remote", "set-url", "origin", "../there.git");
 		name(other, "Bo");
 	});
 
-	/** A bare repository that `here` publishes to. */
+	/** A bare repository to which `here` publishes. */
 	function makeBare() {
-		there = repositoryAt("there.git");
+		there = openRepository("there.git");
 		there.git("init", "--quiet", "--bare", "--initial-branch=main");
 		here.git("remote", "add", "origin", "../there.git");
 	}
 
-	/** What `here` has published, and another person's copy of it. */
+	/** Publishes from `here`; creates a second person's clone. */
 	function shared() {
-		here = copyOf("shared/here");
-		there = copyOf("shared/there.git");
-		other = copyOf("shared/other");
+		here = copyRepository("shared/here");
+		there = copyRepository("shared/there.git");
+		other = copyRepository("shared/other");
 	}
 
 	function commitFiles(
@@ -378,7 +378,7 @@ describe("publish", () => {
 		git("commit", "--quiet", "--message", `Change ${path}`);
 	}
 
-	/** Another person has changed a line of the prices, and published that. */
+	/** Changes a line of the prices as a second person, and publishes it. */
 	function othersPublish(line = "one: 10") {
 		commitFiles(other, prices, lines.replace("one: 1", line));
 		other.git("push", "--quiet");
@@ -392,7 +392,7 @@ describe("publish", () => {
 	const published = () => there.git("rev-parse", "main");
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
-	test("the first time, the branch is made there, and followed from then on", async () => {
+	test("creates and tracks the remote branch the first time", async () => {
 		makeBare();
 		expect(await findDestination(here.root, environment)).toEqual({
 			branch: "main",
@@ -412,7 +412,7 @@ describe("publish", () => {
 		});
 	});
 
-	test("not while the content has an error, however often one asks", async () => {
+	test("is rejected while the content has an error, even if it is repeated", async () => {
 		shared();
 		othersPublish();
 		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
@@ -426,7 +426,7 @@ describe("publish", () => {
 		expect(published()).toBe(before);
 	});
 
-	test("to the branch that it follows, whatever that is called there", async () => {
+	test("pushes to the tracked branch, whatever its name", async () => {
 		shared();
 		there.git("branch", "live", "main");
 		here.git("fetch", "--quiet");
@@ -440,7 +440,7 @@ describe("publish", () => {
 		expect(published()).not.toBe(head(here));
 	});
 
-	test("what others have published is fetched, and merged with changes of one's own", async () => {
+	test("merges published changes of others with local ones", async () => {
 		shared();
 		othersPublish();
 		expect(await publishHere()).toMatchObject({
@@ -450,7 +450,7 @@ describe("publish", () => {
 		expect(head(here)).toBe(head(other));
 		othersPublish("one: 11");
 		commitFiles(here, prices, here.text(prices).replace("five: 5", "five: 50"));
-		// Not kept yet, and in nobody's way.
+		// Uncommitted, without conflicting changes.
 		here.put("content/faq.yaml", "[1]\n");
 		expect(await publishHere()).toMatchObject({
 			isDone: true,
@@ -462,23 +462,23 @@ describe("publish", () => {
 		expect(here.text("content/faq.yaml")).toBe("[1]\n");
 	});
 
-	test("a conflict is explained, and everything stays as it was, here and there", async () => {
+	test("explains a conflict and changes nothing on either side", async () => {
 		shared();
 		othersPublish();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		here.put("content/faq.yaml", "[1]\n");
 		here.put("content/new.yaml", "new\n");
-		const before = [stateOf(here), published()];
+		const before = [getState(here), published()];
 		const { isDone, message } = await publishHere();
 		expect(isDone).toBe(false);
 		expect(message.da).toMatch(
 			/^Alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
 		);
-		expect([stateOf(here), published()]).toEqual(before);
+		expect([getState(here), published()]).toEqual(before);
 		expect(here.text("content/new.yaml")).toBe("new\n");
 	});
 
-	test("what is not kept is not overwritten", async () => {
+	test("doesn't overwrite uncommitted changes", async () => {
 		shared();
 		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
 		other.put("content/new.yaml", "theirs\n");
@@ -486,13 +486,13 @@ describe("publish", () => {
 		other.git("push", "--quiet");
 		here.put(prices, lines.replace("five: 5", "five: 50"));
 		here.git("config", "merge.autoStash", "true");
-		const before = stateOf(here);
+		const before = getState(here);
 		const changed = await publishHere();
 		expect(changed).toMatchObject({
 			isBlocked: true,
 			detail: expect.stringContaining(prices),
 		});
-		expect(stateOf(here)).toEqual(before);
+		expect(getState(here)).toEqual(before);
 		here.put(prices, lines);
 		here.put("content/new.yaml", "mine\n");
 		const added = await publishHere();
@@ -500,7 +500,7 @@ describe("publish", () => {
 		expect(here.text("content/new.yaml")).toBe("mine\n");
 	});
 
-	test("of a project in a folder of its repository, files are found in that folder", async () => {
+	test("finds the files of a project in a subfolder of its repository", async () => {
 		shared();
 		const inFolder = `sites/bakery/${prices}`;
 		commitFiles(here, inFolder, lines);
@@ -516,9 +516,9 @@ describe("publish", () => {
 			});
 
 		here.put(inFolder, change("one: 11"));
-		const before = stateOf(here);
+		const before = getState(here);
 		expect(await publishFolder()).toMatchObject({ isBlocked: true });
-		expect(stateOf(here)).toEqual(before);
+		expect(getState(here)).toEqual(before);
 
 		commitFiles(here, inFolder, change("one: 11"));
 		expect(await publishFolder()).toMatchObject({ isDone: true });
@@ -526,7 +526,7 @@ describe("publish", () => {
 		expect(there.git("show", `main:${prices}`)).toBe(lines);
 	});
 
-	test("what is staged is neither moved nor lost", async () => {
+	test("doesn't change the index", async () => {
 		shared();
 		othersPublish();
 		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
@@ -538,7 +538,7 @@ describe("publish", () => {
 		expect(here.text("site/site.ts")).toBe("// staged\n");
 	});
 
-	test("a branch that gets another commit in the meantime is not overwritten", async () => {
+	test("doesn't overwrite a branch that changed meanwhile", async () => {
 		shared();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		// Between the fetch and the push of `here`.
@@ -555,7 +555,7 @@ describe("publish", () => {
 		expect(published()).toBe(head(other));
 	});
 
-	test("a branch that got another commit in the meantime is merged, and pushed at the second try", async () => {
+	test("merges a branch that changed meanwhile, and pushes on the second attempt", async () => {
 		shared();
 		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
 		const once = join(folder, "once");
@@ -569,7 +569,7 @@ describe("publish", () => {
 		there.git("merge-base", "--is-ancestor", head(other).trim(), "main");
 	});
 
-	test("a hook that refuses the push is quoted", async () => {
+	test("quotes a hook that rejects the push", async () => {
 		shared();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		hook(here, "pre-push", "echo 'Kun om mandagen.' >&2; exit 1");
@@ -580,7 +580,7 @@ describe("publish", () => {
 		});
 	});
 
-	test("what the other side refuses is quoted", async () => {
+	test("quotes the rejection of the remote", async () => {
 		shared();
 		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
 		hook(
@@ -598,7 +598,7 @@ describe("publish", () => {
 		expect(published()).toBe(before);
 	});
 
-	test("never with force, even if git is set to", async () => {
+	test("never forces, even if git is configured to", async () => {
 		shared();
 		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
 		othersPublish();
@@ -611,7 +611,7 @@ describe("publish", () => {
 	test.each([
 		["/nowhere/at-all.git"],
 		["https://anna:secret@127.0.0.1:9/site.git"],
-	])("%s is told in a sentence, without the password", async (url) => {
+	])("%s is reported in one sentence without the password", async (url) => {
 		here.git("remote", "add", "origin", url);
 		const { isDone, message, detail } = await publishHere();
 		expect(isDone).toBe(false);
@@ -620,7 +620,7 @@ describe("publish", () => {
 		expect(detail).not.toContain("secret");
 	});
 
-	test("ssh asks for nothing, with the options of the repository", async () => {
+	test("ssh is non-interactive and uses the repository's options", async () => {
 		const [program, seen] = [join(folder, "ssh"), join(folder, "seen")];
 		writeFileSync(program, `#!/bin/sh\necho "$@" > '${seen}'\nexit 1\n`);
 		chmodSync(program, 0o755);
@@ -630,7 +630,7 @@ describe("publish", () => {
 		expect(readFileSync(seen, "utf8")).toMatch(/^-i key -oBatchMode=yes /);
 	});
 
-	test("nowhere, several places, no repository, no git", async () => {
+	test("explains a missing remote, several URLs, a missing repository and a missing git", async () => {
 		makeBare();
 		here.git("remote", "add", "backup", there.root);
 		// As git itself does.
@@ -647,7 +647,7 @@ describe("publish", () => {
 		expect(await findDestination(here.root, environment)).toMatchObject({
 			message: { en: expect.stringContaining("nowhere to publish to") },
 		});
-		const bare = repositoryAt("bare");
+		const bare = openRepository("bare");
 		expect(await publishCommits(bare.root, environment)).toMatchObject({
 			message: { en: expect.stringContaining("only a copy") },
 			detail: expect.stringContaining("git init"),
@@ -663,7 +663,7 @@ describe("publish", () => {
 	});
 });
 
-test("git is stopped when it takes too long, and a git that can't be run is told", async () => {
+test("kills git after a timeout, and reports a git that can't run", async () => {
 	hook(here, "pre-commit", "sleep 20");
 	here.put(prices, lines.replace("two: 2", "two: 3"));
 	const git = createGit(here.root, environment, { limit: 500 });

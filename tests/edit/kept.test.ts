@@ -15,17 +15,18 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ValueAddress } from "../../generator/edit/protocol.ts";
 import { repository } from "../support/check.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
-	askerOf,
+	createAsker,
 	type EditServer,
 	startEditing,
 } from "../support/edit-server.ts";
 import { type Running, startKilde } from "../support/process.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// What is not saved outlives `kilde edit`: it is on the disk before a request is answered, and the next run offers it.
+// Unsaved edits survive a crash of `kilde edit`: they are written to disk before a request is answered, and the next
+// run offers them.
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -55,7 +56,7 @@ afterEach(async () => {
 const folder = () => join(project.root, ".kilde/unsaved");
 const filesThere = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 
-/** Starts a run, named by its session, in this process. */
+/** Starts a run in this process, identified by its session. */
 async function run(session: string): Promise<EditServer> {
 	const server = await startEditing(project.root, "en", { session });
 	servers.push(server);
@@ -65,22 +66,22 @@ async function run(session: string): Promise<EditServer> {
 const set = (server: Pick<EditServer, "ask">, value: number) =>
 	server.ask("set", { origin: price, value, step: String(value) });
 
-/** What a run offers, by its names. */
+/** Lists the edits that a run offers to restore. */
 const offered = async (server: Pick<EditServer, "ask">) =>
 	(await server.ask("begin", {})).before.runs;
 
-/** A run of the command, in a process of its own, which can be asked as the editor in the browser asks. */
+/** Runs the command in a child process; returns a function that sends requests as the editor does. */
 async function runProcess(port: number, within: readonly string[] = []) {
 	const argv = ["edit", "--no-open", "--port", `${port}`, "--lang", "en"];
 	const running = startKilde(repository, project.root, argv, within);
 	processes.push(running);
 	const origin = await running.address();
-	await until("the key", () => running.said().includes("Anyone with this"));
+	await waitUntil("the key", () => running.said().includes("Anyone with this"));
 	const key = /#(\S+)/.exec(running.said())?.[1] ?? "";
-	return { kill: () => running.kill(), ask: await askerOf(origin, key) };
+	return { kill: () => running.kill(), ask: await createAsker(origin, key) };
 }
 
-/** Puts a file where runs have theirs. */
+/** Writes a file in the folder of unsaved edits. */
 function leave(name: string, text: string): void {
 	mkdirSync(folder(), { recursive: true });
 	writeFileSync(join(folder(), name), text);
@@ -89,7 +90,7 @@ function leave(name: string, text: string): void {
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 describe("a run that is killed at any moment", () => {
-	test("has kept each letter that it answered; the next one, on another port, offers it", async () => {
+	test("keeps each answered edit, and the next run on a different port offers it", async () => {
 		const kills = dose(2, 25);
 		let last = 0;
 		let writing = await runProcess(5100);
@@ -120,14 +121,14 @@ describe("a run that is killed at any moment", () => {
 			expect(await offered(writing)).toEqual([]);
 			expect(filesThere()).toHaveLength(1);
 			const { field } = await writing.ask("panel", { origin: heading });
-			// What was sent last may have arrived without an answer.
+			// The last request may have been handled without a response.
 			expect([`Title ${answered}`, `Title ${answered + 1}`]).toContain(
 				field.values[0]?.value,
 			);
 		}
 	});
 
-	test("takes nothing with it that another run has, which is not offered as long as that goes on", async () => {
+	test("leaves the edits of a concurrent run alone, which aren't offered while it is running", async () => {
 		const [one, other] = [await runProcess(5500), await runProcess(5520)];
 		await set(one, 310);
 		expect(await offered(other)).toEqual([]);
@@ -135,7 +136,7 @@ describe("a run that is killed at any moment", () => {
 		expect(await offered(one)).toEqual([]);
 		expect(filesThere()).toHaveLength(2);
 		await one.kill();
-		// Its streams are closed shortly before it has ended.
+		// The streams close shortly before the process ends.
 		const runs = await vi.waitFor(async () => {
 			const found = await offered(other);
 			expect(found).toHaveLength(1);
@@ -147,22 +148,22 @@ describe("a run that is killed at any moment", () => {
 	});
 });
 
-describe("what a run that ended had not saved", () => {
-	/** A run that edits the price of a session, and ends. */
+describe("the unsaved edits of an ended run", () => {
+	/** Edits the price of a session in a run that ends. */
 	async function endAfter(value: number, session = "first") {
 		const server = await run(session);
 		await set(server, value);
 		await server.close();
 	}
 
-	test("is in a file that its owner alone can read, until it is saved or taken back", async () => {
+	test("are in a file readable only by its owner until they are saved or undone", async () => {
 		const server = await run("first");
 		expect(filesThere()).toEqual([]);
 		await set(server, 310);
 		const [name = ""] = filesThere();
 		expect(statSync(folder()).mode & 0o777).toBe(0o700);
 		expect(statSync(join(folder(), name)).mode & 0o777).toBe(0o600);
-		// What is the same is not written again.
+		// An unchanged file isn't written again.
 		const { ino } = statSync(join(folder(), name));
 		await set(server, 310);
 		expect(statSync(join(folder(), name)).ino).toBe(ino);
@@ -170,7 +171,7 @@ describe("what a run that ended had not saved", () => {
 		expect(filesThere()).toEqual([]);
 		await server.ask("redo", {});
 		expect(filesThere()).toEqual([name]);
-		// Somebody cleans up.
+		// Someone deletes the folder.
 		rmSync(join(project.root, ".kilde"), { recursive: true });
 		await server.ask("state", {});
 		expect(filesThere()).toEqual([name]);
@@ -178,7 +179,7 @@ describe("what a run that ended had not saved", () => {
 		expect(filesThere()).toEqual([]);
 	});
 
-	test("is offered until it is dropped", async () => {
+	test("are offered until they are discarded", async () => {
 		await endAfter(310);
 		const server = await run("second");
 		const runs = await offered(server);
@@ -189,7 +190,7 @@ describe("what a run that ended had not saved", () => {
 		expect(filesThere()).toEqual([]);
 	});
 
-	test("of several runs is offered together; what nobody was offered is neither restored nor dropped", async () => {
+	test("of several runs are offered together; those not offered are neither restored nor discarded", async () => {
 		await endAfter(310);
 		const two = await run("second");
 		await two.ask("set", { origin: heading, value: "Two", step: "1" });
@@ -204,14 +205,14 @@ describe("what a run that ended had not saved", () => {
 		expect(unsaved).toHaveLength(2);
 	});
 
-	test("is not offered where the disk has it by now", async () => {
+	test("aren't offered if the file already contains them", async () => {
 		await endAfter(310);
 		project.edit(prices, "session-1h: 300", "session-1h: 310");
 		expect(await offered(await run("second"))).toEqual([]);
 		expect(filesThere()).toEqual([]);
 	});
 
-	test("is brought together with what has changed since, on the disk or here", async () => {
+	test("are merged with later changes on disk and in the editor", async () => {
 		await endAfter(310);
 		project.edit(prices, "overnight: 1400", "overnight: 1410");
 		const server = await run("second");
@@ -226,7 +227,7 @@ describe("what a run that ended had not saved", () => {
 		expect(project.text(prices)).toContain("event: 430");
 	});
 
-	test("is shown beside what the disk has in its place, and overwrites nothing", async () => {
+	test("are shown beside a conflicting value on disk, and overwrite nothing", async () => {
 		await endAfter(310);
 		project.edit(prices, "session-1h: 300", "session-1h: 320");
 		const server = await run("second");
@@ -242,7 +243,7 @@ describe("what a run that ended had not saved", () => {
 		expect(filesThere()).toEqual([]);
 	});
 
-	test("is nowhere else set by what was typed for it", async () => {
+	test("change no other place than where they were typed", async () => {
 		const server = await run("second");
 		const typed = { origin: price, value: 310, step: "1", session: "first" };
 		const { session, unsaved } = await server.ask("set", typed);
@@ -250,8 +251,8 @@ describe("what a run that ended had not saved", () => {
 	});
 });
 
-describe("a file that no run of ours left", () => {
-	test("is reported, and left as it is: one that is cut off, is of something else, or of a file outside content/", async () => {
+describe("a file that no run created", () => {
+	test("is reported and kept: truncated, unrelated, or for a file outside content/", async () => {
 		const outside = ["package.json", "content/../x.yaml", "/etc/x.yaml"];
 		const texts = [
 			`[{"path":"${prices}","base":`,
@@ -277,7 +278,7 @@ describe("a file that no run of ours left", () => {
 		).toEqual(texts);
 	});
 
-	test("is not read through a symbolic link", async () => {
+	test("isn't read through a symbolic link", async () => {
 		const outside = join(project.root, "outside.json");
 		const files = [{ path: prices, base: null, now: base64("x") }];
 		writeFileSync(outside, JSON.stringify(files));
@@ -288,7 +289,7 @@ describe("a file that no run of ours left", () => {
 		expect(unreadable).toContain("link.json");
 	});
 
-	test("was begun and never finished: it goes", async () => {
+	test("that was created but never finished is removed", async () => {
 		leave("first.1.x.json.next", "[{");
 		const { before, unreadable } = await (await run("second")).ask("begin", {});
 		expect([before.runs, unreadable]).toEqual([[], undefined]);
@@ -296,9 +297,9 @@ describe("a file that no run of ours left", () => {
 	});
 });
 
-describe("where nothing can be kept", () => {
+describe("if unsaved edits can't be stored", () => {
 	test.each([".kilde", ".kilde/unsaved"])(
-		"as %s is a symbolic link, it is said, nothing is written there, and editing goes on",
+		"because %s is a symbolic link, a warning is shown, nothing is written there, and editing goes on",
 		async (link) => {
 			const outside = mkdtempSync(join(tmpdir(), "kilde-outside-"));
 			try {
@@ -328,7 +329,7 @@ describe("where nothing can be kept", () => {
 		["ro", "the disk is read-only"],
 		["nr_inodes=2", "the disk is full"],
 	])(
-		"on a disk that is mounted with %s, it is said, and editing goes on",
+		"on a disk mounted with %s, a warning is shown, and editing goes on",
 		async (options, why) => {
 			const place = join(project.root, ".kilde");
 			mkdirSync(place);

@@ -11,9 +11,9 @@ import {
 } from "../support/launch.ts";
 import { createProject } from "../support/project.ts";
 
-// tests/long/launch.test.ts launches the real site, in a browser and on servers, and looks at it for a year.
+// tests/long/launch.test.ts launches the real site in a browser and on servers, and observes it for a year.
 
-test("a sample site becomes one that may launch, by the editor alone", async () => {
+test("a sample site can be prepared for the launch with the editor only", async () => {
 	const project = createProject();
 	commitAll(project.root);
 	const remote = openRemote(project.root);

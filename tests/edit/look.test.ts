@@ -4,14 +4,14 @@ import { style } from "../../generator/edit/client/style.ts";
 import { neutral } from "../../generator/edit/look.ts";
 import { site } from "../../site/site.ts";
 
-// The colours of the editor: what is read stands out enough (WCAG 2.2, 1.4.3 and 1.4.11).
+// The colours of the editor have sufficient contrast (WCAG 2.2, 1.4.3 and 1.4.11).
 
 type Colour = readonly number[];
 
 const colourOf = (hex: string): Colour =>
 	[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255);
 
-/** The luminance of a colour (WCAG 2.2, relative luminance). */
+/** Returns the luminance of a colour (WCAG 2.2, relative luminance). */
 function luminance(colour: Colour): number {
 	const [red = 0, green = 0, blue = 0] = colour.map((part) =>
 		part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
@@ -26,7 +26,7 @@ function contrast(one: Colour, other: Colour): number {
 	return (light + 0.05) / (dark + 0.05);
 }
 
-/** The colours of a look, and those that the style sheet mixes of them. */
+/** Returns the colours of a theme, including those that the stylesheet mixes from them. */
 function coloursOf(look: EditorLook, theme: 0 | 1) {
 	const of = (pair: ColourPair) => colourOf(pair[theme]);
 	const given: Record<string, Colour> = {
@@ -54,7 +54,7 @@ test.each(
 		([0, 1] as const).map((theme) => ({ name, look, theme })),
 	),
 )(
-	"the look that is $name has enough contrast, by day and by night: $theme",
+	"the theme $name has sufficient contrast in light and dark mode: $theme",
 	({ look, theme }) => {
 		const colours = coloursOf(look, theme);
 		const lacking = [

@@ -2,17 +2,18 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { setInFile } from "../../generator/edit/file/file-edit.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 
-// The browser's editor leaves the lines that aren't edited as they are (edit-text.test.ts); the file gets its text.
+// The editor in the browser keeps lines that aren't edited (edit-text.test.ts); the server writes its text into the
+// file.
 
-describe("a text stands in the file as it was given", () => {
+describe("a text is written to the file as given", () => {
 	test.each([
 		["line by line", "En\nto.\n", "En\ntre.", "En\ntre.\n"],
 		["unwrapped", "En.\n", "ord ".repeat(60), `${"ord ".repeat(60).trim()}\n`],
-		["between the same empty lines", "\n\nEn.\n\n\n", "To.", "\n\nTo.\n\n\n"],
-		["without empty lines of its own", "En.\n", "\n\nTo.\n\n", "To.\n"],
+		["between the same blank lines", "\n\nEn.\n\n\n", "To.", "\n\nTo.\n\n\n"],
+		["without blank lines of its own", "En.\n", "\n\nTo.\n\n", "To.\n"],
 		[
 			"with the line breaks of the file",
 			"En.\r\n",
@@ -20,7 +21,7 @@ describe("a text stands in the file as it was given", () => {
 			"En\r\n\r\nto.\r\n",
 		],
 		[
-			"and those are no other edit",
+			"and line breaks alone aren't an edit",
 			"En\n\nto.\n",
 			"En\r\n\r\nto.",
 			"En\n\nto.\n",
@@ -37,7 +38,7 @@ describe("a text stands in the file as it was given", () => {
 	});
 });
 
-test("a text that was taken out comes back between its empty lines", () => {
+test("a removed text is restored between its blank lines", () => {
 	const before = "---\nb: 1\n---\n\n\nEn.\n\n";
 	const empty = setMarkdown("a.md", before, "") ?? "";
 	expect(setMarkdown("a.md", empty, "En.", before)).toBe(before);
@@ -46,14 +47,14 @@ test("a text that was taken out comes back between its empty lines", () => {
 	);
 });
 
-test("a text that begins with a line isn't taken for front matter", () => {
+test("a text that begins with a thematic break isn't parsed as front matter", () => {
 	const after = setMarkdown("a.md", "En.\n", "---\n\nTo.") ?? "";
 	expect(after).toBe("---\n---\n\n---\n\nTo.\n");
 	expect(setMarkdown("a.md", after, "En.", "En.\n")).toBe("En.\n");
 });
 
-test("every text of the real content gets other paragraphs, and is set back to the same bytes", () => {
-	const files = filesOfContent(/\.md$/);
+test("every text of the real content can be changed and restored to the same bytes", () => {
+	const files = listContentFiles(/\.md$/);
 	const words = fc.array(word, { minLength: 1, maxLength: 8 });
 	fc.assert(
 		fc.property(
@@ -61,7 +62,7 @@ test("every text of the real content gets other paragraphs, and is set back to t
 			fc.nat(),
 			words,
 			({ file, text }, at, added) => {
-				const body = bodyOf(text);
+				const body = getBody(text);
 				const paragraphs = body.trim().split("\n\n");
 				const wanted = paragraphs
 					.with(at % paragraphs.length, added.join(" "))
@@ -69,9 +70,9 @@ test("every text of the real content gets other paragraphs, and is set back to t
 					.trim();
 				const after = setMarkdown(file, text, wanted) ?? "";
 				const expected = body.replace(body.trim(), () => wanted);
-				// As above: without front matter, it gets an empty one, and an empty line below that.
+				// Without front matter, it gets an empty one with a blank line below.
 				const isTaken = body === text && expected.startsWith("---");
-				expect(bodyOf(after)).toBe(isTaken ? `\n${expected}` : expected);
+				expect(getBody(after)).toBe(isTaken ? `\n${expected}` : expected);
 				expect(setMarkdown(file, after, body, text)).toBe(text);
 			},
 		),
@@ -88,7 +89,7 @@ function setMarkdown(
 	return setInFile(text, { file, path: "markdown" }, markdown, earlier);
 }
 
-function bodyOf(text: string): string {
+function getBody(text: string): string {
 	return splitFrontMatter(text).value?.body ?? "";
 }
 

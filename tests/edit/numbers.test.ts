@@ -8,7 +8,7 @@ import {
 } from "../../generator/languages/numbers.ts";
 import { dose } from "../support/dose.ts";
 
-// What is typed in a field of a number: one number as a page writes it, or none.
+// A number field accepts one number in the format of the page's language, and rejects everything else.
 
 const units = ["DKK", "kr."];
 const read = (text: string, ...tags: string[]) =>
@@ -20,7 +20,7 @@ describe("in Danish", () => {
 		...["2.000,00", "2000,0", "2.000 kr.", "2.000,00 kr.", "kr. 2.000,-"],
 		...["2000,-", "2000,–", "2000,--", "DKK 2.000", "2000DKK", "kr 2000"],
 		...["KR. 2000", "２０００", "２．０００", " 2.000\u00a0kr. "],
-	])("%j is 2000", (text) => {
+	])("%j is parsed as 2000", (text) => {
 		expect(read(text, "da-DK")).toEqual([2000]);
 	});
 
@@ -33,7 +33,7 @@ describe("in Danish", () => {
 		["0,125", 0.125],
 		["0", 0],
 		["999999999999999", 999999999999999],
-	])("%j is %d", (text, number) => {
+	])("%j is parsed as %d", (text, number) => {
 		expect(read(text, "da-DK")).toEqual([number]);
 	});
 
@@ -59,12 +59,12 @@ describe("in Danish", () => {
 			"5-10",
 			"٢٠٠٠",
 		],
-	])("%j is no number", (text) => {
+	])("%j isn't a number", (text) => {
 		expect(read(text, "da-DK")).toEqual([]);
 	});
 
 	test.each(["2,000", "DKK 2,000", "2,000 kr.", "２，０００"])(
-		"%j may be either of two",
+		"%j is ambiguous",
 		(text) => {
 			expect(read(text, "da-DK")).toEqual([2000, 2]);
 		},
@@ -79,26 +79,26 @@ describe("in English", () => {
 		},
 	);
 
-	test("a full stop before three digits may be either", () => {
+	test("a full stop before three digits is ambiguous", () => {
 		expect(read("2.000", "en-GB")).toEqual([2000, 2]);
 		expect(read("12.5", "en-GB")).toEqual([12.5]);
 		expect(read("1.950,00", "en-GB")).toEqual([]);
 	});
 });
 
-test("a number has all its decimals in its field, and in what is said of it", () => {
+test("a number is shown with all decimals in its field and its description", () => {
 	expect(formatNumberForInput(1955.83154, "da-DK")).toBe("1955,83154");
 	expect(formatNumber(1955.83154, "da-DK")).toBe("1.955,83154");
 });
 
-test("on a page of another language than the panel, what the two read differently is no number", () => {
+test("a number that the languages of page and panel parse differently is rejected", () => {
 	for (const text of ["2.000", "2,000", "1.950"])
 		expect(read(text, "en-GB", "da-DK")).toHaveLength(2);
 	for (const text of ["2000", "12.5", "12,5", "1.950,00", "2 000"])
 		expect(read(text, "en-GB", "da-DK")).toHaveLength(1);
 });
 
-test("other languages have their own signs: spaces, apostrophes, groups of two", () => {
+test("other languages have their own separators: spaces, apostrophes, groups of two", () => {
 	expect(read("1\u202f950,5", "fr-FR")).toEqual([1950.5]);
 	expect(read("1’950.5", "de-CH")).toEqual([1950.5]);
 	expect(read("12,34,567", "en-IN")).toEqual([1234567]);
@@ -106,7 +106,7 @@ test("other languages have their own signs: spaces, apostrophes, groups of two",
 	expect(read("1.950", "es-ES")).toEqual([1950]);
 });
 
-test("whatever is typed is no number, or several, or the one that a page writes just so", () => {
+test("arbitrary input is rejected, ambiguous, or the number that is formatted like it", () => {
 	const number = fc.oneof(
 		fc.nat(3_000_000),
 		fc.nat(3_000_000).map((cents) => cents / 100),
@@ -135,7 +135,7 @@ test("whatever is typed is no number, or several, or the one that a page writes 
 			const [value, ...others] = read(text, ...tags);
 			if (value === undefined || others.length > 0) return;
 			expect(tags.some((tag) => isWritten(text, value, tag))).toBe(true);
-			// The field has it in signs that read as the same number, or as several.
+			// The field shows it in characters that parse as the same number, or as ambiguous.
 			for (const tag of tags)
 				expect(read(formatNumberForInput(value, tag), tag)).toContain(value);
 		}),
@@ -143,7 +143,7 @@ test("whatever is typed is no number, or several, or the one that a page writes 
 	);
 });
 
-/** Whether Intl writes a number so in a language, with its unit, decimals and marks for thousands or without. */
+/** Returns whether Intl formats a number like this in a language, with or without unit, decimals and grouping. */
 function isWritten(text: string, value: number, tag: string): boolean {
 	const plain = withPlainSpaces(text)
 		.trim()
@@ -164,7 +164,7 @@ function isWritten(text: string, value: number, tag: string): boolean {
 		}),
 	);
 	const decimal = tag === "da-DK" ? "," : ".";
-	// 2000,- and 2000,-- are sums without small change.
+	// 2000,- and 2000,-- are amounts without a fraction.
 	return ways.some((way) =>
 		["", `${decimal}-`, `${decimal}--`].some((end) => plain === way + end),
 	);

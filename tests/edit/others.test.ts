@@ -27,7 +27,7 @@ import {
 import { environment } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// What others have published, brought together with what is here: by value, and where both changed the same, by choice.
+// Merging the published changes of others by value, with a choice where both changed the same value.
 
 let folder: string;
 let project: Project;
@@ -46,7 +46,7 @@ const run = (root: string, ...args: readonly string[]) =>
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 
-/** What each test begins with, copied: git takes longer to make it. */
+/** The initial state of each test, which is copied because git takes longer to create it. */
 const prepared = mkdtempSync(join(tmpdir(), "kilde-others-"));
 
 beforeAll(() => {
@@ -75,7 +75,7 @@ beforeEach(async () => {
 		const config = join(root, ".git/config");
 		const text = readFileSync(config, "utf8");
 		writeFileSync(config, text.replace(prepared, folder));
-		// Its files have other stamps now.
+		// Refresh the index, since the copied files have different timestamps.
 		run(root, "update-index", "--refresh");
 	}
 	server = await startEditing(project.root);
@@ -87,7 +87,7 @@ afterEach(async () => {
 	rmSync(folder, { recursive: true });
 });
 
-/** Another person, with a working copy of her own. */
+/** A second person with her own clone. */
 const anna = {
 	root: () => join(folder, "anna"),
 	text: (file: string) => readFileSync(join(anna.root(), file), "utf8"),
@@ -115,7 +115,7 @@ const conflicts = async () => (await server.ask("state", {})).conflicts;
 const published = (file: string) =>
 	run(join(folder, "site.git"), "show", `main:${file}`);
 
-/** Publishes, and demands that nothing of either side is lost: both commits are in what is published, which is here, too. */
+/** Publishes, and expects both commits in the published branch and here. */
 async function publishAll() {
 	const heads = [project.root, anna.root()].map((root) =>
 		run(root, "rev-parse", "HEAD").trim(),
@@ -135,7 +135,7 @@ async function publishAll() {
 	});
 }
 
-test("what others have done is fetched at any time, and told; what is not saved stays", async () => {
+test("fetches and reports the changes of others at any time, and keeps unsaved edits", async () => {
 	expect(await fetchOthers()).toMatchObject({
 		isDone: true,
 		message: "Nobody else has published anything new.",
@@ -159,17 +159,17 @@ test("what others have done is fetched at any time, and told; what is not saved 
 	expect([unsaved, conflicts]).toEqual([[prices], []]);
 	await publishAll();
 	expect(published(prices)).toMatch(/session-1h: 390\n(.*\n)*event: 430/);
-	// Nothing of one's own was committed before, so there was nothing to merge.
+	// Without local commits there is nothing to merge.
 	expect(run(project.root, "log", "--merges", "--format=%s")).toBe("");
 });
 
-test("neighbouring lines are no conflict, saved or not; a merge has both parents and the editor's name", async () => {
+test("neighbouring lines don't conflict, saved or not, and a merge has both parents and the editor's name", async () => {
 	await set(price("session-2h"), 510);
 	await save();
 	await set(price("overnight"), 1410);
 	anna.edit(prices, "session-1h: 300", "session-1h: 390");
 	anna.publish();
-	// What is saved is in the way of what came, so it is committed.
+	// Saved changes would block the merge, so they are committed.
 	expect(await fetchOthers()).toMatchObject({ isDone: true });
 	expect(await conflicts()).toEqual([]);
 	const merge = ["log", "-1", "--merges", "--format=%an: %s (%p)"];
@@ -180,7 +180,7 @@ test("neighbouring lines are no conflict, saved or not; a merge has both parents
 	expect(published(prices)).toMatch(/390\nsession-2h: 510\novernight: 1410/);
 });
 
-describe("the same value, changed here and by others,", () => {
+describe("a value changed on both sides", () => {
 	const stages = {
 		"not saved": async () => {},
 		saved: async () => void (await save()),
@@ -208,7 +208,7 @@ describe("the same value, changed here and by others,", () => {
 				by: "Anna",
 				values: [{ here: "380 DKK", disk: "390 DKK" }],
 			});
-			// Until it is chosen, nothing is published.
+			// Publishing is blocked until a version is chosen.
 			expect(await publish()).toMatchObject({ isDone: false });
 			expect(published(prices)).toContain("session-1h: 390");
 			await server.ask("settle", { file: prices, keep: "here" });
@@ -219,7 +219,7 @@ describe("the same value, changed here and by others,", () => {
 		},
 	);
 
-	test("is shown when one publishes; then the other version is taken, which can be undone", async () => {
+	test("is shown on publishing; choosing the other version can be undone", async () => {
 		await set(price("session-1h"), 380);
 		await set(price("session-2h"), 510);
 		anna.edit(prices, "session-1h: 300", "session-1h: 390");
@@ -241,7 +241,7 @@ describe("the same value, changed here and by others,", () => {
 		expect(published(prices)).toContain("session-1h: 390\nsession-2h: 510");
 	});
 
-	test("is chosen value by value; what has changed again meanwhile is asked again", async () => {
+	test("is chosen value by value, and again if it changed meanwhile", async () => {
 		await set(price("session-1h"), 380);
 		await set(price("event"), 480);
 		anna.edit(prices, "session-1h: 300", "session-1h: 390");
@@ -267,7 +267,7 @@ describe("the same value, changed here and by others,", () => {
 		expect(published(prices)).toMatch(/session-1h: 380\n(.*\n)*event: 490/);
 	});
 
-	test("outlives the editor: the next run offers what was made here, and the choice", async () => {
+	test("survives the editor: the next run offers the local version and the choice", async () => {
 		await set(price("session-1h"), 380);
 		anna.edit(prices, "session-1h: 300", "session-1h: 390");
 		anna.publish();
@@ -286,10 +286,10 @@ describe("the same value, changed here and by others,", () => {
 	});
 });
 
-describe("what one removed and the other changed", () => {
+describe("an entry removed on one side and changed on the other", () => {
 	const texts = [event, "content/events/evening.da.md"];
 
-	/** Anna does one, and here the other is done. */
+	/** Anna does one, the editor the other. */
 	async function meet(annaRemoves: boolean) {
 		const removed = [...texts, "content/events/evening.en.md"];
 		if (annaRemoves) {
@@ -308,7 +308,7 @@ describe("what one removed and the other changed", () => {
 	}
 
 	test.each(["here", "disk"] as const)(
-		"removed by others, %s is chosen: it stays with all its files, or goes",
+		"removed by others: %s is kept or removed with all its files by choice",
 		async (keep) => {
 			const conflict = await meet(true);
 			expect(conflict?.values[0]?.disk).toBeUndefined();
@@ -322,7 +322,7 @@ describe("what one removed and the other changed", () => {
 	);
 
 	test.each(["here", "disk"] as const)(
-		"removed here, %s is chosen: it goes, or stays with all its files",
+		"removed here: %s is removed or kept with all its files by choice",
 		async (keep) => {
 			const conflict = await meet(false);
 			expect(conflict?.called).not.toMatch(/evening/);
@@ -335,7 +335,7 @@ describe("what one removed and the other changed", () => {
 		},
 	);
 
-	test("of a list is asked about alone", async () => {
+	test("in a list is chosen separately", async () => {
 		anna.edit(faq, /- id: phone\n.*\n.*\n/, "");
 		anna.publish();
 		await set({ file: faq, path: [3, "answer", "da"] }, "Sluk den.");
@@ -354,7 +354,7 @@ describe("what one removed and the other changed", () => {
 	});
 });
 
-test("a Markdown text is one value beside its front matter; a picture is chosen whole", async () => {
+test("a Markdown text is a single value beside its front matter; a picture is chosen as a whole", async () => {
 	const picture = "content/media/room.svg";
 	const drawn = (title: string) =>
 		anna.text(picture).replace("room</title>", `${title}</title>`);
@@ -381,7 +381,7 @@ test("a Markdown text is one value beside its front matter; a picture is chosen 
 	expect(published(picture)).toContain("Mine");
 });
 
-test("what isn't content is merged by git, or refused with the steps that help; nothing has changed then", async () => {
+test("other files are merged by git, or rejected with instructions and without changes", async () => {
 	project.put("site.txt", "mine\n");
 	run(project.root, "add", "site.txt");
 	run(project.root, "commit", "--quiet", "--message", "Mine");
@@ -396,7 +396,7 @@ test("what isn't content is merged by git, or refused with the steps that help; 
 	expect(run(project.root, "status", "--porcelain", "site.txt")).toBe("");
 });
 
-test("a merge that somebody left in a terminal is told; once it is aborted, all is published", async () => {
+test("an unfinished merge is reported; once it is aborted, everything is published", async () => {
 	project.edit(prices, "session-1h: 300", "session-1h: 380");
 	run(project.root, "commit", "--quiet", "--all", "--message", "Mine");
 	anna.edit(prices, "session-1h: 300", "session-1h: 390");

@@ -10,7 +10,7 @@ import { site } from "../../site/site.ts";
 import { bundle, today } from "../support/check.ts";
 import { realContent } from "../support/real-site.ts";
 
-// Where the words of this site's own pages come from: no page of the small site has tables that follow from so much.
+// The origins of texts on the real site's pages: the small site has no tables derived from so many values.
 
 const inputs = {
 	site,
@@ -22,7 +22,7 @@ const inputs = {
 const { value } = compile(inputs, createMemo());
 
 test.for(["/book", "/contact", "/en/opening-hours", "/newsletter"])(
-	"every price and time on %s leads to what it is made of",
+	"every price and time on %s links to its source values",
 	async (path) => {
 		const built = { ...inputs, ...value };
 		const found = await textsByTrial(path, built, async () => true);

@@ -29,22 +29,22 @@ import { site } from "../../site/site.ts";
 import { bundle, repository } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import {
-	dataOf,
 	edited,
 	expectSameAround,
-	linesOfValue,
-	offered,
+	generateOffered,
+	locateValue,
+	parseData,
 	phrases,
 	withValue,
 } from "../support/edited-values.ts";
 
-// Every value of the real content, edited by what its panel offers, through the requests of the editor.
+// Edits every value of the real content with the values offered in its panel, through requests of the editor.
 
 const date = "2026-11-22";
 const sources = readSources(repository).value;
 let memo = createMemo();
 
-/** The content with the drafts in their places, parsed: the part of a build that sees one file. */
+/** Parses the content with drafts applied: the part of a build that sees single files. */
 function parsed(drafts: Drafts) {
 	const now = drafts.over(sources);
 	const results = now.map((source) =>
@@ -74,10 +74,10 @@ const { entries, diagnostics: known } = (() => {
 })();
 const origins = valuesById(entries);
 memo.dropUnused();
-/** What the files on the disk are, parsed: whatever is edited goes back to them. */
+/** The parsed files on disk, to which every edit is restored. */
 const parsedFiles = memo.results();
 
-/** There is no disk here. */
+/** Without a disk. */
 const nothingKept: KeptRuns = {
 	keep: () => undefined,
 	earlier: () => ({ runs: [], unreadable: [] }),
@@ -91,7 +91,7 @@ let latest: readonly Diagnostic[] = [];
 
 beforeEach(begin);
 
-/** Begins to edit the content as it is on the disk. */
+/** Starts editing the content as on disk. */
 function begin(): void {
 	memo = createMemo(parsedFiles);
 	editor = createEditor(
@@ -114,7 +114,7 @@ function begin(): void {
 	drafts.over(sources);
 }
 
-/** One item of so many; in the long tests, all. */
+/** Returns every nth item; in the long tests, all. */
 function sample<T>(items: readonly T[], few: number): T[] {
 	const step = dose(Math.ceil(items.length / few), 1);
 	return items.filter((_, place) => place % step === 0);
@@ -137,7 +137,7 @@ function bytesOf(file: string): string | undefined {
 const isSingle = ({ control }: Field) =>
 	control.kind !== "group" && control.kind !== "list";
 
-/** The single fields at a value: itself, or those of a group that the file has no value for. */
+/** Lists the single fields of a value: itself, or those of an empty group. */
 function fieldsAt({ field }: Panel): readonly Field[] {
 	if (isSingle(field)) return [field];
 	return field.control.kind === "group"
@@ -149,7 +149,7 @@ function fieldsAt({ field }: Panel): readonly Field[] {
 		: [];
 }
 
-describe("what is marked on a page can be clicked:", () => {
+describe("marked text on a page can be clicked:", () => {
 	const marks = new Set(
 		[
 			...JSON.stringify(
@@ -158,7 +158,7 @@ describe("what is marked on a page can be clicked:", () => {
 		].map(([, id = ""]) => id),
 	);
 
-	test("its panel has the value that the mark names", async () => {
+	test("its panel contains the marked value", async () => {
 		expect(marks.size).toBeGreaterThan(100);
 		for (const mark of sample([...marks], 8)) {
 			const panel = await handlers.panel(editor, { mark });
@@ -170,7 +170,7 @@ describe("what is marked on a page can be clicked:", () => {
 		}
 	});
 
-	test("each of its values leads to the same panel", async () => {
+	test("each of its values opens the same panel", async () => {
 		const shown = [...origins].filter(([id]) => marks.has(id));
 		for (const [, origin] of sample(shown, 8)) {
 			const { field } = await panelOf(origin);
@@ -183,8 +183,8 @@ describe("what is marked on a page can be clicked:", () => {
 	});
 });
 
-describe("a value that is set by what its control offers", () => {
-	test("changes its own lines and nothing else, says no error but at itself, and goes back to the same bytes", async () => {
+describe("setting a value offered by its control", () => {
+	test("changes only its own lines, causes no error elsewhere, and can be restored to the same bytes", async () => {
 		const facts =
 			(await handlers.facts(editor, {}))?.map(({ name }) => name) ?? [];
 		for (const at of sample([...origins.values()], 20))
@@ -201,7 +201,7 @@ describe("a value that is set by what its control offers", () => {
 	});
 });
 
-/** A field of something that isn't there can't be given a value alone. */
+/** A field of a missing map can't be set by itself. */
 function isThere({ file, path }: ValueAddress): boolean {
 	const entry = entries.find(
 		(each) => each.kind === "content" && each.file === file,
@@ -244,12 +244,12 @@ async function setAndBack(
 		const { bodyStart = 0 } = splitFrontMatter(before).value ?? {};
 		expect(after.slice(0, bodyStart)).toBe(before.slice(0, bodyStart));
 	} else {
-		expect([what, dataOf(file, after)]).toEqual([
+		expect([what, parseData(file, after)]).toEqual([
 			what,
-			withValue(dataOf(file, before), path, value),
+			withValue(parseData(file, before), path, value),
 		]);
 		if (old !== undefined)
-			expectSameAround(before, after, linesOfValue(file, before, path));
+			expectSameAround(before, after, locateValue(file, before, path));
 	}
 	expectErrorsAt(origin, state);
 
@@ -270,7 +270,7 @@ async function setAndBack(
 	expect(latest).toEqual(known);
 }
 
-/** Demands no error but at the value; or at another item of the list that it is in, which is the same now. */
+/** Expects errors only at the value, or at an equal item of its list. */
 function expectErrorsAt(
 	origin: ValueAddress,
 	state: EditState | undefined,
@@ -291,7 +291,7 @@ function expectErrorsAt(
 	expect([keyOf(origin), elsewhere]).toEqual([keyOf(origin), []]);
 }
 
-/** Values of a field, as somebody could set them in its control. */
+/** Generates values that can be set in the field's control. */
 function valuesFor(
 	field: Field,
 	old: YamlValue | undefined,
@@ -307,8 +307,8 @@ function valuesFor(
 		case "number":
 			return fc.nat(1000);
 		default:
-			return (offered(field) as fc.Arbitrary<YamlValue | undefined>).map(
-				(each) => each ?? old ?? null,
-			);
+			return (
+				generateOffered(field) as fc.Arbitrary<YamlValue | undefined>
+			).map((each) => each ?? old ?? null);
 	}
 }

@@ -38,17 +38,17 @@ import {
 	listNetworkAddresses,
 } from "../../generator/host/listen.ts";
 import { site } from "../../site/site.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import {
 	commitAll,
 	type EditServer,
-	headersOf,
+	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
 import { commit, git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// `kilde edit`, asked as its editor in the browser asks.
+// Sends requests to `kilde edit` as its editor in the browser does.
 
 let project: Project;
 let server: EditServer;
@@ -65,7 +65,7 @@ afterEach(async () => {
 		while ((await server.ask("undo", {})).undo !== undefined);
 		await server.ask("save", {});
 	}
-	// It reads all files then: its watcher would find those put back in the midst of the next test.
+	// Wait until it has read all files: otherwise its watcher would find the restored ones during the next test.
 	if (project.restore()) await server.ask("changes", {});
 	const { problems, unsaved, conflicts } = await server.ask("state", {});
 	expect({ problems, unsaved, conflicts }).toEqual(nothingToDo);
@@ -88,8 +88,8 @@ function diff(): string {
 	});
 }
 
-describe("where a word comes from", () => {
-	test("a text carries the mark of its value", async () => {
+describe("the origin of a text", () => {
+	test("is in the mark of a text", async () => {
 		const marked =
 			/<h1[^>]*>(.*?)<\/h1>/s.exec(await server.text("/"))?.[1] ?? "";
 		const marks = [...marked.matchAll(markPattern)];
@@ -101,7 +101,7 @@ describe("where a word comes from", () => {
 		]);
 	});
 
-	test("without the marks, a page is what is built", async () => {
+	test("isn't marked in pages that equal a build", async () => {
 		const html = await server.text("/");
 		expect(html).toMatch(markPattern);
 		expect(html.replaceAll(markPattern, "")).not.toMatch(
@@ -109,7 +109,7 @@ describe("where a word comes from", () => {
 		);
 	});
 
-	test("a price is found by trial", async () => {
+	test("of a price is found by trial", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const shown = (found ?? []).filter(({ origins }) =>
 			origins.some(
@@ -119,7 +119,7 @@ describe("where a word comes from", () => {
 		expect(shown.some(({ origins }) => origins.length === 1)).toBe(true);
 	});
 
-	test("a text that is made of two values has both, however far apart they are", async () => {
+	test("includes both source values, however far apart they are", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const reduced = found?.find(({ text }) => /^180\s/.test(text));
 		expect(reduced?.origins).toEqual([
@@ -131,7 +131,7 @@ describe("where a word comes from", () => {
 		]);
 	});
 
-	test("the word of a closed day leads to that day, and so does the day's name, before the words themselves", async () => {
+	test("of the word for a closed day is that day, as is that of the day's name, before that of the word itself", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const originsOf = (word: string) =>
 			found
@@ -151,7 +151,7 @@ describe("where a word comes from", () => {
 		]);
 	});
 
-	test("a name in one word of small letters is found", async () => {
+	test("of a name in one lower-case word is found", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const night = found?.find(({ text }) => text === "Overnatning");
 		expect(night?.origins).toEqual([
@@ -162,7 +162,7 @@ describe("where a word comes from", () => {
 		]);
 	});
 
-	test("an address that isn't there shows the page for such addresses", async () => {
+	test("a missing page shows the 404 page", async () => {
 		const found = await server.ask("findUnmarked", { path: "/nowhere" });
 		expect(found?.map(({ origins }) => origins[0]?.file)).toContain(
 			"content/not-found.yaml",
@@ -170,7 +170,7 @@ describe("where a word comes from", () => {
 	});
 });
 
-test("output/ has nothing of the editor, though a build uses what editing remembered", async () => {
+test("output/ contains nothing of the editor, although a build uses its cache", async () => {
 	const output = join(project.root, "output");
 	const code = inject("code");
 	const { unwritten } = await build(
@@ -192,7 +192,7 @@ test("output/ has nothing of the editor, though a build uses what editing rememb
 });
 
 describe("setting a value", () => {
-	test("errors that were there before don't stop a save", async () => {
+	test("isn't blocked by existing errors in a save", async () => {
 		project.edit("content/faq.yaml", "question:", "questoin:");
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		const { refused } = await server.ask("save", {});
@@ -200,7 +200,7 @@ describe("setting a value", () => {
 		expect(project.text(prices)).toContain("session-1h: 310");
 	});
 
-	test("of a fact says beforehand where it shows", async () => {
+	test("of a fact lists the affected pages beforehand", async () => {
 		const { summary, uses } = await server.ask("usage", { origin: price });
 		expect(summary).toMatch(/^\d+ places on \d+ pages, in Danish and English$/);
 		expect(uses.some(({ words }) => words.includes("300"))).toBe(true);
@@ -213,7 +213,7 @@ describe("a number", () => {
 			({ severity }) => severity === "error",
 		);
 
-	test("that may be either of two has a button for each, and no other", async () => {
+	test("with two interpretations has a button for each, and no other", async () => {
 		await server.ask("set", { origin: price, value: "2,000", step: "1" });
 		const [problem, ...others] = await errors();
 		expect(others).toEqual([]);
@@ -227,7 +227,7 @@ describe("a number", () => {
 		).toContain("changed meanwhile");
 	});
 
-	test("with one reading is a question that is its own button, and so is a time", async () => {
+	test("with one interpretation has a question as its button, as does a time", async () => {
 		await server.ask("set", { origin: price, value: "310 euro", step: "1" });
 		expect((await errors())[0]?.fixes).toEqual([]);
 		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
@@ -257,7 +257,7 @@ describe("a number", () => {
 		}
 	});
 
-	test("with one reading is corrected with all others like it, in one step, once that is shown", async () => {
+	test("with one interpretation is fixed together with all similar ones in one step after a preview", async () => {
 		const week: ValueAddress = {
 			file: "content/facts/hours.yaml",
 			path: ["week", "monday", "starts", 0],
@@ -284,7 +284,7 @@ describe("a number", () => {
 		expect((await server.ask("undo", {})).certain).toBe(2);
 	});
 
-	test("with a note that allows nothing may lose the note", async () => {
+	test("with an unused suppression comment may lose the comment", async () => {
 		project.edit(prices, "session-1h", "# kilde-allow: it is new\nsession-1h");
 		await server.ask("set", { origin: price, value: 250, step: "1" });
 		const { problems } = await server.ask("state", {});
@@ -299,7 +299,7 @@ describe("a number", () => {
 });
 
 describe("undo", () => {
-	test("takes back the letters of one word together, and goes on after a save", async () => {
+	test("undoes the letters of a word together, and continues beyond a save", async () => {
 		for (const value of ["V", "Ve", "Vel"])
 			await server.ask("set", { origin: heading, value, step: "1" });
 		const priced = { origin: price, value: 310, step: "2", called: "Price" };
@@ -316,7 +316,7 @@ describe("undo", () => {
 	});
 });
 
-test("a photo that gave its place to another before the save is not saved, and comes back with the step before", async () => {
+test("a photo replaced before the save isn't saved, and is restored by undo", async () => {
 	const photo = async (background: string) => {
 		const create = {
 			width: 900,
@@ -350,26 +350,26 @@ test("a photo that gave its place to another before the save is not saved, and c
 	expect(problems).toEqual([]);
 });
 
-describe("a file that changed on the disk meanwhile", () => {
-	test("keeps both changes where they are apart", async () => {
+describe("a file that was changed on disk", () => {
+	test("keeps both changes if they are apart", async () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		project.edit(prices, "event: 420", "event: 430");
 		await server.ask("save", {});
-		await until("both", async () => {
+		await waitUntil("both", async () => {
 			await server.ask("save", {});
 			return project.text(prices).includes("session-1h: 310");
 		});
 		expect(project.text(prices)).toContain("event: 430");
 	});
 
-	test("in the same value, too: either choice keeps what does not clash, and undo leads to the other", async () => {
+	test("keeps compatible changes of the same value in either choice, and undo restores the other", async () => {
 		const clash = async (here: number, disk: number) => {
 			const event: ValueAddress = { file: prices, path: ["event"] };
 			await server.ask("set", { origin: price, value: here, step: "1" });
 			await server.ask("set", { origin: event, value: here, step: "2" });
 			project.edit(prices, /event: \d+/, `event: ${disk}`);
 			project.edit(prices, /overnight: \d+/, `overnight: ${disk}`);
-			await until("the conflict", async () => {
+			await waitUntil("the conflict", async () => {
 				await server.ask("save", {});
 				return (await server.ask("state", {})).conflicts.length === 1;
 			});
@@ -399,11 +399,11 @@ describe("a file that changed on the disk meanwhile", () => {
 		expect(await saved()).toEqual(["413", "500", "435", "413"]);
 	});
 
-	test("after a save keeps what others wrote: what was saved is not undone over it", async () => {
+	test("keeps changes of others after a save: undo doesn't overwrite them", async () => {
 		await server.ask("set", { origin: price, value: 310, step: "1" });
 		await server.ask("save", {});
 		project.edit(prices, "event: 420", "event: 430");
-		await until("what others wrote", async () => {
+		await waitUntil("what others wrote", async () => {
 			const { undo } = await server.ask("save", {});
 			return undo === undefined;
 		});
@@ -413,12 +413,12 @@ describe("a file that changed on the disk meanwhile", () => {
 	});
 });
 
-describe("a text that changed on the disk meanwhile", () => {
+describe("a text that was changed on disk", () => {
 	const news = "content/news/opening.da.md";
 	const faq = "content/faq.yaml";
 	const answer = "Én.\n\nTo.\n\nTre.";
 
-	/** Edits a text, then changes its file on the disk, and saves. */
+	/** Edits a text, then changes its file on disk, and saves. */
 	async function meet(
 		origin: ValueAddress,
 		value: string,
@@ -429,14 +429,14 @@ describe("a text that changed on the disk meanwhile", () => {
 		await server.ask("set", { origin, value, step: "1" });
 		const { diskVersion } = await server.ask("state", {});
 		project.edit(file, was, is);
-		await until("the change", async () => {
+		await waitUntil("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
 		return (await server.ask("state", {})).conflicts;
 	}
 
-	test("in another line is shown beside the edit: nobody has written half of each", async () => {
+	test("in a different line is shown beside the edit instead of being merged", async () => {
 		const lines = answer.replaceAll(/^(?=.)/gm, "      ");
 		const written = `answer:\n    da: |-\n${lines}\n    en: From`;
 		const before = project
@@ -444,7 +444,7 @@ describe("a text that changed on the disk meanwhile", () => {
 			.replace(/answer:\n {4}da: .*\n {4}en: From/, written);
 		project.put(faq, before);
 		const origin = { file: faq, path: [0, "answer", "da"] };
-		await until("the text", async () => {
+		await waitUntil("the text", async () => {
 			await server.ask("save", {});
 			const { field } = await server.ask("panel", { origin });
 			return field.values[0]?.value === answer;
@@ -475,7 +475,7 @@ describe("a text that changed on the disk meanwhile", () => {
 		await server.ask("settle", { file: faq, keep: "disk" });
 	});
 
-	test("is one text in a Markdown file, too; its front matter is kept beside it", async () => {
+	test("is a single text in a Markdown file, too, with its front matter merged", async () => {
 		const origin: ValueAddress = { file: news, path: "markdown" };
 		const { field } = await server.ask("panel", { origin });
 		const text = String(field.values[0]?.value);
@@ -491,11 +491,11 @@ describe("a text that changed on the disk meanwhile", () => {
 	});
 });
 
-describe("a panel that shows a file as it was before others changed it", () => {
-	test("overwrites nothing: neither a value nor an item of a list", async () => {
+describe("a panel opened before others changed the file", () => {
+	test("overwrites neither a value nor an item of a list", async () => {
 		const { diskVersion } = await server.ask("panel", { origin: price });
 		project.edit(prices, "session-1h: 300", "session-1h: 320");
-		await until("the change", async () => {
+		await waitUntil("the change", async () => {
 			await server.ask("save", {});
 			return (await server.ask("state", {})).diskVersion > diskVersion;
 		});
@@ -515,7 +515,7 @@ describe("a panel that shows a file as it was before others changed it", () => {
 		const done = await server.ask("set", { origin: price, ...again });
 		expect(done.refused).toBeUndefined();
 		expect(done.unsaved).toEqual([prices]);
-		// Other files are as they were.
+		// Other files are unchanged.
 		const other = { value: "Hej", step: "2", diskVersion };
 		expect(
 			(await server.ask("set", { origin: heading, ...other })).refused,
@@ -526,17 +526,17 @@ describe("a panel that shows a file as it was before others changed it", () => {
 describe("lists", () => {
 	const links: ValueAddress = { file: "content/faq.yaml", path: [] };
 
-	/** Takes the last question out of the file, as in another program. */
+	/** Removes the last question from the file, like a different program. */
 	async function makeRoom(): Promise<void> {
 		const all = project.text(links.file);
 		project.put(links.file, all.slice(0, all.lastIndexOf("\n- ") + 1));
-		await until("the file with room", async () => {
+		await waitUntil("the file with room", async () => {
 			const { problems } = await server.ask("save", {});
 			return problems.some(({ message }) => message.includes("20 questions"));
 		});
 	}
 
-	test("a copy has a name of its own: no two may share one", async () => {
+	test("a copy gets a unique name", async () => {
 		await makeRoom();
 		await server.ask("list", {
 			origin: links,
@@ -547,7 +547,7 @@ describe("lists", () => {
 		expect(field.values).toMatchObject([{ value: "shoes-2" }]);
 	});
 
-	test("where the number of items is fixed, none more and none less: neither by a button nor by a request", async () => {
+	test("a list of fixed length can't grow or shrink, neither by a button nor by a request", async () => {
 		const list = await server.ask("panel", { origin: links });
 		const { control } = list.field;
 		const why = "There must be 21 here";
@@ -584,7 +584,7 @@ describe("lists", () => {
 	});
 	const links21 = { origin: links };
 
-	test("where there is room for no more, something new takes the place of another", async () => {
+	test("a new entry replaces another in a full list", async () => {
 		const { full } = await server.ask("scaffold", { name: "faq" });
 		expect(full?.reason).toContain("There must be 21 here");
 		expect(full?.items[2]).toContain("What about shoes?");
@@ -604,7 +604,7 @@ describe("lists", () => {
 		await server.ask("save", {});
 		expect(diff()).toContain("-- id: shoes");
 		expect(diff()).toContain("Må man ryge?");
-		// What others refer to is not replaced without a word.
+		// An entry with references isn't replaced without a warning.
 		const price = await server.ask("create", {
 			name: "faq",
 			answers,
@@ -613,7 +613,7 @@ describe("lists", () => {
 		expect(price.refused).toBeDefined();
 	});
 
-	test("a new thing makes the list as long as it may be, and the last item stays", async () => {
+	test("the last item stays if a new entry fills the list", async () => {
 		await makeRoom();
 		expect(
 			(await server.ask("scaffold", { name: "faq" })).full,
@@ -631,7 +631,7 @@ describe("lists", () => {
 		expect(control).not.toHaveProperty("cannotAdd");
 	});
 
-	test("what refers to a thing is listed before it goes", async () => {
+	test("references to an entry are listed before it is removed", async () => {
 		const found = await server.ask("referrers", {
 			origin: { file: "content/people/anna.yaml", path: [] },
 		});
@@ -639,7 +639,7 @@ describe("lists", () => {
 		expect(project.text("content/people/anna.yaml")).not.toBe("");
 	});
 
-	test("what refers to a thing is listed while something else waits to be corrected", async () => {
+	test("references to an entry are listed while another error waits to be fixed", async () => {
 		await server.ask("set", {
 			origin: { file: prices, path: ["event"] },
 			value: "free",
@@ -672,8 +672,8 @@ describe("lists", () => {
 	);
 });
 
-describe("what is published", () => {
-	test("refuses files with errors, and with two versions in them", async () => {
+describe("a commit", () => {
+	test("is rejected for files with errors or conflict markers", async () => {
 		for (const [file, from, to] of [
 			[prices, "session-1h: 300", "session-1h: free"],
 			[
@@ -692,17 +692,17 @@ describe("what is published", () => {
 		}
 	});
 
-	test("refuses what brings about an error in another file", async () => {
+	test("is rejected if it causes an error in a different file", async () => {
 		rmSync(join(project.root, "content/people/anna.yaml"));
 		const { isDone, detail } = await server.ask("publish", {});
 		expect([isDone, detail]).toEqual([false, expect.stringContaining(home)]);
 	});
 
-	test("may have other files with errors that were committed before", async () => {
+	test("is allowed if other files have committed errors", async () => {
 		project.edit(prices, "session-1h: 300", "session-1h: free");
 		git(project.root, ["commit", "--quiet", "--all", "--message", "Wrong"]);
 		project.edit(home, "heading:", "heading: # new\n ");
-		// It is committed; there is nowhere to push to.
+		// It is committed; there is no remote.
 		const { message } = await server.ask("publish", {});
 		expect(message).toContain("nowhere to publish to");
 		const status = ["-C", project.root, "status", "--porcelain", "content"];
@@ -712,7 +712,7 @@ describe("what is published", () => {
 });
 
 describe("publishing", () => {
-	test("runs once, ends when it is stopped, and when the server ends", async () => {
+	test("runs once, and ends when it is stopped or the server ends", async () => {
 		const own = createProject();
 		commitAll(own.root);
 		const silent = createServer();
@@ -729,8 +729,8 @@ describe("publishing", () => {
 		try {
 			const first = editing.ask("publish", {});
 			const second = editing.ask("publish", {});
-			await until("a connection", async () => connections > 0);
-			// The editor answers meanwhile.
+			await waitUntil("a connection", async () => connections > 0);
+			// The editor still responds.
 			expect((await editing.ask("state", {})).unsaved).toEqual([]);
 			await editing.ask("stopPublishing", {});
 			const report = await first;
@@ -742,7 +742,7 @@ describe("publishing", () => {
 			expect(connections).toBe(1);
 
 			const last = editing.ask("publish", {}).catch(() => {});
-			await until("a connection", async () => connections > 1);
+			await waitUntil("a connection", async () => connections > 1);
 			await editing.close();
 			await last;
 		} finally {
@@ -752,8 +752,8 @@ describe("publishing", () => {
 	});
 });
 
-describe("keeping and publishing", () => {
-	test("what others published is checked together with it, as the files are after the merge", async () => {
+describe("committing and publishing", () => {
+	test("checks the merged files with the changes of others", async () => {
 		const [here, there] = [createProject(), createProject()];
 		commitAll(here.root);
 		there.remove();
@@ -764,7 +764,7 @@ describe("keeping and publishing", () => {
 			git(others, ["push", "--quiet"]);
 			return readFileSync(join(others, home), "utf8");
 		};
-		// Nothing watches the files.
+		// Disables the file watcher.
 		const editing = createEditing({
 			root: here.root,
 			language: "en",
@@ -825,11 +825,11 @@ describe("keeping and publishing", () => {
 	});
 });
 
-describe("a request that asks for what can't be", () => {
+describe("an invalid request", () => {
 	async function post(name: string, body: string) {
 		const response = await fetch(`${server.origin}${endpoints.edit}${name}`, {
 			method: "POST",
-			headers: await headersOf(server.origin, server.key),
+			headers: await signIn(server.origin, server.key),
 			body,
 		});
 		return { status: response.status, text: await response.text() };
@@ -860,7 +860,7 @@ describe("a request that asks for what can't be", () => {
 		["findUnmarked", `{"path":"/${"x".repeat(5000)}"}`],
 	] as const;
 
-	test("is refused with a sentence, and not with the terminal", async () => {
+	test("is rejected in a sentence without logging an error", async () => {
 		const before = server.failures.length;
 		for (const [name, body] of requests) {
 			const { status, text } = await post(name, body);
@@ -870,7 +870,7 @@ describe("a request that asks for what can't be", () => {
 		expect(server.failures).toHaveLength(before);
 	});
 
-	test("a file that is the only one of its kind is not copied, and becomes no single word", async () => {
+	test("doesn't copy the only file of a collection, or replace it by a scalar", async () => {
 		const only = ["content/faq.yaml", prices, "content/strings.yaml"];
 		for (const file of only) {
 			expect((await post("copyEntry", JSON.stringify({ file }))).status).toBe(
@@ -885,7 +885,7 @@ describe("a request that asks for what can't be", () => {
 		expect(diff()).toBe("");
 	});
 
-	test("a failure of ours is answered by naming the terminal, which shows it", async () => {
+	test("that causes an internal error mentions the terminal, which shows the error", async () => {
 		const outcome = new Error("The view is wrong.");
 		const shown: string[] = [];
 		const editor = createEditorServer({
@@ -913,7 +913,7 @@ describe("a request that asks for what can't be", () => {
 	});
 });
 
-describe("only you", () => {
+describe("access control", () => {
 	async function status(path: string, init: RequestInit = {}): Promise<number> {
 		return (await fetch(server.origin + path, init)).status;
 	}
@@ -932,12 +932,12 @@ describe("only you", () => {
 		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
 			403,
 		);
-		const { cookie = "" } = await headersOf(server.origin, "another key");
+		const { cookie = "" } = await signIn(server.origin, "another key");
 		expect(cookie).toBe("");
 	});
 
-	test("the cookie alone, and another origin with the key, change nothing", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+	test("the cookie alone changes nothing, nor does the key from a different origin", async () => {
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const body = JSON.stringify({ origin: heading, value: "Hej", step: "1" });
 		const post = { method: "POST", body };
 		expect(await status(set, { ...post, headers: { cookie } })).toBe(403);
@@ -954,16 +954,15 @@ describe("only you", () => {
 		expect((await server.ask("state", {})).unsaved).toEqual([]);
 	});
 
-	test("two editors on one machine take no cookie of each other, though browsers send both", async () => {
+	test("two editors on one machine ignore each other's cookies, although browsers send both", async () => {
 		const here = createProject();
-		// The same key, so that nothing but the name of the cookie is another.
+		// The same key, so that only the names of the cookies differ.
 		const other = await startEditing(here.root);
 		try {
 			expect(other.key).toBe(server.key);
 			const [own, theirs] = await Promise.all(
 				[server, other].map(
-					async ({ origin, key }) =>
-						(await headersOf(origin, key)).cookie ?? "",
+					async ({ origin, key }) => (await signIn(origin, key)).cookie ?? "",
 				),
 			);
 			for (const [pages, mine, foreign] of [
@@ -987,7 +986,7 @@ describe("only you", () => {
 	const [address] = listNetworkAddresses();
 
 	test.skipIf(address === undefined)(
-		"over the network, whoever has the key edits and saves, and nobody else",
+		"over the network, only the holder of the key can edit and save",
 		async () => {
 			const here = createProject();
 			const open = await startEditing(here.root, "en", { reach: "network" });
@@ -995,7 +994,7 @@ describe("only you", () => {
 			const { port: pagesPort } = new URL(open.pages);
 			const origin = `http://${address}:${port}`;
 			const pages = `http://${address}:${pagesPort}`;
-			/** The status of a request, which has the headers of somebody with the key and these. */
+			/** Returns the status of a request with the session's headers and these. */
 			const asks = async (
 				path: string,
 				body?: unknown,
@@ -1004,7 +1003,7 @@ describe("only you", () => {
 				const at = path.startsWith("/@kilde/") ? origin : pages;
 				const sent = request(at + path, {
 					method: body ? "POST" : "GET",
-					headers: { ...(await headersOf(origin, open.key)), ...other },
+					headers: { ...(await signIn(origin, open.key)), ...other },
 				});
 				sent.end(body && JSON.stringify(body));
 				const [{ statusCode }] = await once(sent, "response");
@@ -1045,8 +1044,8 @@ describe("only you", () => {
 		},
 	);
 
-	test("the editor is framed by nobody, and the pages by the editor alone", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+	test("the editor can't be framed, and pages only by the editor", async () => {
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const ancestors = async (address: string) => {
 			const { headers } = await fetch(address, { headers: { cookie } });
 			const policy = headers.get("content-security-policy") ?? "";
@@ -1067,8 +1066,8 @@ describe("only you", () => {
 			});
 	});
 
-	test("a page has the headers that a host sends, but for who may frame it", async () => {
-		const { cookie = "" } = await headersOf(server.origin, server.key);
+	test("a page has the headers of a host, except for its frame ancestors", async () => {
+		const { cookie = "" } = await signIn(server.origin, server.key);
 		const { headers } = await fetch(`${server.pages}/faq`, {
 			headers: { cookie },
 		});
@@ -1077,14 +1076,14 @@ describe("only you", () => {
 			expect(headers.get(name), name).toBe(value);
 	});
 
-	test("no page of the site is served where the editor is", async () => {
-		const headers = await headersOf(server.origin, server.key);
+	test("the editor's origin serves no page of the site", async () => {
+		const headers = await signIn(server.origin, server.key);
 		for (const path of ["/", "/book", "/feed.xml", "/search.json", "/404"])
 			expect(await status(path, { headers }), path).toBe(404);
 		expect(await status("/favicon.svg", { headers })).toBe(200);
 	});
 
-	test("a form with the key, as the file that is opened sends it, is answered with the editor; without it, with nothing", async () => {
+	test("a form with the key, as sent by the opened file, returns the editor; without the key, nothing", async () => {
 		const enter = (key: string) =>
 			fetch(server.origin + endpoints.enter, {
 				method: "POST",
@@ -1102,7 +1101,7 @@ describe("only you", () => {
 		}
 	});
 
-	test("a link beside a file is not followed either", async () => {
+	test("a symbolic link at the path of a temporary file isn't followed", async () => {
 		const outside = join(project.root, "outside.txt");
 		symlinkSync(
 			outside,
@@ -1114,7 +1113,7 @@ describe("only you", () => {
 		expect(existsSync(outside)).toBe(false);
 	});
 
-	test("no file but those of the content is written", async () => {
+	test("only content files are written", async () => {
 		for (const file of [
 			"content/media/room.svg",
 			"content//x.yaml",
@@ -1134,7 +1133,7 @@ describe("only you", () => {
 			).rejects.toThrow(/Nothing here has that name/);
 	});
 
-	test("no symbolic link is followed", async () => {
+	test("symbolic links aren't followed", async () => {
 		const outside = join(project.root, "outside");
 		mkdirSync(outside);
 		const linked = join(project.root, "content/facts/prices.yaml");

@@ -10,7 +10,7 @@ import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import { applyChanges } from "../../generator/read/changes.ts";
 import type { Source } from "../../generator/types.ts";
 import { built, edit, fixture, sourcesWith } from "../support/check.ts";
-import { until } from "../support/dev-client.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import { dose } from "../support/dose.ts";
 import {
 	commitAll,
@@ -19,15 +19,15 @@ import {
 } from "../support/edit-server.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// One error freezes nothing else: what brings it waits, and all other changes are shown, saved and kept.
+// Errors are isolated: an edit that causes one waits, and all others are shown, saved and committed.
 
 const memo = createMemo();
 const before = sourcesWith({});
 
 const build = (sources: readonly Source[]) => built(sources, memo);
 
-/** What is shown of the small site with some files changed: the files that differ from before, and what waits. */
-async function shown(sources: readonly Source[]) {
+/** Returns the changed files shown on the site, and the waiting edits. */
+async function getShown(sources: readonly Source[]) {
 	const reference = { sources: before, diagnostics: [] };
 	const found = await withoutErrors(reference, build(sources), build, memo);
 	if (!found) return undefined;
@@ -53,7 +53,7 @@ async function shown(sources: readonly Source[]) {
 
 const right = edit("facts/prices.yaml", "event: 420", "event: 430");
 
-describe("what is wrong waits alone:", () => {
+describe("an invalid edit waits by itself:", () => {
 	test.each([
 		{
 			name: "a number beside one that is right",
@@ -107,7 +107,7 @@ describe("what is wrong waits alone:", () => {
 			waiting: ["news/summer.da.md markdown"],
 		},
 	])("$name", async ({ wrong, waiting }) => {
-		const found = await shown(sourcesWith(wrong));
+		const found = await getShown(sourcesWith(wrong));
 		expect(found?.waiting).toEqual(waiting);
 		expect(found?.files).toEqual(right);
 	});
@@ -119,12 +119,12 @@ describe("what is wrong waits alone:", () => {
 		const sources = applyChanges(sourcesWith(right), [
 			{ path: template, bytes: Buffer.from("{{#if}}") },
 		]);
-		const found = await shown(sources);
+		const found = await getShown(sources);
 		expect(found).toEqual({ files: right, waiting: [template] });
 	});
 });
 
-test("of any edits, right and wrong, the right ones are shown, and nothing else", async () => {
+test("of arbitrary edits, exactly the valid ones are shown", async () => {
 	const texts = before.flatMap(({ path: file, bytes }) =>
 		/^content\/(faq|pages\/\w+|facts\/prices)\.yaml$/.test(file)
 			? [...listValues(readFile(file, bytes, noMemo)?.yaml)].flatMap(
@@ -169,7 +169,7 @@ test("of any edits, right and wrong, the right ones are shown, and nothing else"
 			const sound = all.filter(({ isWrong }) => !isWrong);
 			if (sound.length === all.length) return;
 			const wanted = after(sound);
-			const found = await shown(after(all));
+			const found = await getShown(after(all));
 			expect(found?.waiting).toHaveLength(all.length - sound.length);
 			const expected = wanted.filter((each) => !before.includes(each));
 			expect(Object.values(found?.files ?? {}).toSorted()).toEqual(
@@ -215,7 +215,7 @@ describe("in kilde edit", () => {
 		path: ["heading", "da"],
 	};
 
-	test("what is right is shown, saved and kept, and what is wrong stays until it is corrected", async () => {
+	test("valid edits are shown, saved and committed, and invalid ones wait until they are fixed", async () => {
 		const typed = await server.ask("set", {
 			origin: price,
 			value: "30x",
@@ -235,9 +235,9 @@ describe("in kilde edit", () => {
 		);
 		const { field } = await server.ask("panel", { origin: price });
 		expect(field.values[0]?.value).toBe("30x");
-		// Once more has nothing to save.
+		// Saving again has no effect.
 		expect((await server.ask("save", {})).refused).toContain("errors");
-		// What has no error is committed, and there is nowhere to push to.
+		// Valid files are committed; there is no remote.
 		const { message } = await server.ask("publish", {});
 		expect(message).toContain("nowhere to publish to");
 		const status = ["-C", project.root, "status", "--porcelain", "content"];
@@ -247,7 +247,7 @@ describe("in kilde edit", () => {
 		expect(project.text(prices)).toContain("session-1h: 305\n");
 	});
 
-	test("of a value with an error, nothing is said that is about its last sound one", async () => {
+	test("no diagnostic of a value's last valid version is shown for an invalid one", async () => {
 		const answer: ValueAddress = {
 			file: "content/faq.yaml",
 			path: [0, "answer", "da"],
@@ -262,17 +262,17 @@ describe("in kilde edit", () => {
 		expect(await severities("Det koster 300 kr.", "3")).toEqual(["warning"]);
 	});
 
-	test("a file that others made wrong doesn't keep what is edited elsewhere from the pages", async () => {
+	test("a file broken by others doesn't keep edits elsewhere from the pages", async () => {
 		const original = project.text("content/faq.yaml");
 		project.edit("content/faq.yaml", "question:", "questoin:");
-		await until("the error", async () => {
+		await waitUntil("the error", async () => {
 			const { waiting } = await server.ask("state", {});
 			return waiting.length > 0;
 		});
 		await server.ask("set", { origin: heading, value: "Igen", step: "1" });
 		expect(await server.text("/")).toMatch(/<h1[^>]*>Igen/);
 		expect((await server.ask("save", {})).refused).toBeUndefined();
-		// What is wrong between other files is found all the same.
+		// Errors between other files are still found.
 		const cited = { ...heading, path: ["heading", "en"] };
 		await server.ask("set", {
 			origin: cited,
@@ -283,17 +283,17 @@ describe("in kilde edit", () => {
 		expect(project.text(heading.file)).not.toContain("nothing");
 		await server.ask("undo", {});
 		project.put("content/faq.yaml", original);
-		await until("no error", async () => {
+		await waitUntil("no error", async () => {
 			const { problems } = await server.ask("state", {});
 			return problems.length === 0;
 		});
 	});
 
-	test("what clashes with what others wrote waits, too", async () => {
+	test("an edit that conflicts with changes of others waits as well", async () => {
 		await server.ask("set", { origin: event, value: 450, step: "1" });
 		await server.ask("set", { origin: heading, value: "Hej", step: "2" });
 		project.edit(prices, /event: \d+/, "event: 460");
-		await until("the conflict", async () => {
+		await waitUntil("the conflict", async () => {
 			const { conflicts } = await server.ask("state", {});
 			return conflicts.length === 1;
 		});
@@ -305,7 +305,7 @@ describe("in kilde edit", () => {
 		await server.ask("settle", { file: prices, keep: "disk" });
 	});
 
-	test("a server that starts with an error shows the last commit, and what is edited since", async () => {
+	test("a server that starts with an error shows the last commit and later edits", async () => {
 		project.edit(prices, /event: \d+/, "event: 4x");
 		const other = await startEditing(project.root);
 		try {

@@ -25,41 +25,46 @@ import { applyChanges } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
-import { repository, sourceOf, sourcesWith, today } from "../support/check.ts";
+import {
+	createSource,
+	repository,
+	sourcesWith,
+	today,
+} from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 
-// Any sequence of edits, any of the listed changes taken back: the same as the sequence without that edit.
+// For any sequence of edits, undoing any listed change equals the sequence without that edit.
 
 const media = "content/media/";
 const memo = createMemo();
 
-/** The texts of the files of the content, by path. */
+/** The text of content files by path. */
 type Texts = ReadonlyMap<string, string>;
 
-/** An edit of the content; it does nothing where what it is about is not there. */
+/** An edit of the content; it does nothing if its target doesn't exist. */
 type Edit = {
 	readonly name: string;
-	/** The file, and the list or the text in it. */
+	/** The file, and the list or text in it. */
 	readonly file: string;
 	readonly about: string;
 	/**
-	 * No two edits of a sequence are of one place: where an item was taken out and another moved or copied to, neither is
-	 * known to be first; and of a file that went, nobody knows the picture that somebody had put there.
+	 * No two edits of a sequence have the same target: the order of a removed item and one moved to its place is
+	 * undefined, as is the picture of a removed file.
 	 */
 	readonly place?: string;
-	/** The list that it moves an item of: of two moves that cross, other moves give the same list. */
+	/** The list in which it moves an item: two crossing moves equal other moves. */
 	readonly moves?: string;
 	readonly make: (texts: Texts) => Texts;
 };
 
-/** A value of the content that is nobody else's: where it is, and what it is there. */
+/** A unique value of the content with its location. */
 type Target = {
 	readonly file: string;
 	readonly path: ValuePath;
 	readonly value: YamlValue;
 };
 
-function textsOf(sources: readonly Source[]): Texts {
+function toTexts(sources: readonly Source[]): Texts {
 	return new Map(
 		sources
 			.filter(({ path }) => /^content\/.*\.(?:yaml|md)$|new-\d/.test(path))
@@ -67,7 +72,7 @@ function textsOf(sources: readonly Source[]): Texts {
 	);
 }
 
-/** The text of a file, which may be a picture, and back. */
+/** Decodes a file's text, which may be a picture, and encodes it again. */
 const textAt = (texts: Texts, file: string) =>
 	Buffer.from(texts.get(file) ?? "", "latin1").toString();
 
@@ -84,7 +89,7 @@ const readAt = (texts: Texts, file: string) =>
 const partsOf = (read: ReturnType<typeof readFile>) =>
 	read && { yaml: read.yaml, body: read.body };
 
-/** A value with its lists sorted, so that two are equal whose lists have the same items. */
+/** Sorts the lists in a value, so that lists with the same items are equal. */
 function inAnyOrder(value: unknown): unknown {
 	if (Array.isArray(value))
 		return value
@@ -100,8 +105,8 @@ function inAnyOrder(value: unknown): unknown {
 
 const yamlOf = (texts: Texts, file: string) => readAt(texts, file)?.yaml;
 
-/** The lists of the content with several items that are things or texts, and their items. */
-function listsIn(texts: Texts) {
+/** Lists the lists with several maps or texts, and their items. */
+function findLists(texts: Texts) {
 	return [...texts.keys()]
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.flatMap((file) =>
@@ -120,8 +125,8 @@ function listsIn(texts: Texts) {
 const isThing = (value: unknown) =>
 	typeof value === "object" || /\s/.test(String(value));
 
-/** The texts and numbers of the content that are not in lists. */
-function scalarsIn(texts: Texts): Target[] {
+/** Lists the texts and numbers outside of lists. */
+function findScalars(texts: Texts): Target[] {
 	return [...texts.keys()]
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		.flatMap((file) =>
@@ -166,13 +171,13 @@ function setAt(
 	return next === undefined ? texts : put(texts, file, next);
 }
 
-/** The edits of a kind that the content allows, each about something of its own. */
-function editsOf(texts: Texts): Edit[] {
+/** Lists possible edits of each kind with different targets. */
+function createEdits(texts: Texts): Edit[] {
 	type Made = Omit<Edit, "file" | "about">;
 	const of = (file: string, about: string, made: Made[]): Edit[] =>
 		made.map((each) => ({ ...each, file, about: `${file} ${about}` }));
-	const lists = listsIn(texts);
-	const scalars = scalarsIn(texts);
+	const lists = findLists(texts);
+	const scalars = findScalars(texts);
 	const articles = [...texts.keys()].filter((file) => /\.da\.md$/.test(file));
 	return [
 		...scalars.flatMap(({ file, path, value }, index) => {
@@ -238,7 +243,7 @@ function editsOf(texts: Texts): Edit[] {
 								const there = all.findIndex((each) =>
 									isDeepStrictEqual(each, anchor),
 								);
-								// In front of the anchor, where that is.
+								// Before the anchor, if it exists.
 								const to = there > from ? there - 1 : there;
 								return there < 0 || to === from
 									? undefined
@@ -261,7 +266,7 @@ function editsOf(texts: Texts): Edit[] {
 							const index = all.findIndex((each) =>
 								isDeepStrictEqual(each, item),
 							);
-							// What is left of two words can't be told from other words.
+							// The rest of two words is indistinguishable from other words.
 							return index < 0 || String(getValueAt(item, inner)).length < 40
 								? now
 								: setAt(
@@ -349,7 +354,7 @@ function paragraphs(
 const isMap = (value: unknown): value is Record<string, YamlValue> =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A thing like another, with other words. */
+/** Copies a map with different texts. */
 function mapped(value: YamlValue, words: string): YamlValue {
 	if (Array.isArray(value)) return value.map((each) => mapped(each, words));
 	if (isMap(value))
@@ -362,7 +367,7 @@ function mapped(value: YamlValue, words: string): YamlValue {
 	return typeof value === "string" ? words : value;
 }
 
-/** The path of the last text within an item. */
+/** Returns the path of the last text in an item. */
 function innerTextOf(item: YamlValue): ValuePath {
 	const texts = [...listValues(item)].filter(
 		([, value]) => typeof value === "string",
@@ -370,28 +375,28 @@ function innerTextOf(item: YamlValue): ValuePath {
 	return (texts.at(-1)?.[0] ?? []) as ValuePath;
 }
 
-function sourcesOf(texts: Texts): Source[] {
+function toSources(texts: Texts): Source[] {
 	return [...texts]
-		.map(([path, text]) => sourceOf(path, Buffer.from(text, "latin1")))
+		.map(([path, text]) => createSource(path, Buffer.from(text, "latin1")))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 const contents = {
-	"the small site": textsOf(sourcesWith({})),
-	"the real content": textsOf(readSources(repository).value),
+	"the small site": toTexts(sourcesWith({})),
+	"the real content": toTexts(readSources(repository).value),
 };
 
 describe.each(Object.entries(contents))("in %s", (name, texts) => {
 	const committed = contentOf(
-		sourcesOf(texts),
+		toSources(texts),
 		{ site, date: today, sources: [], entries: [] },
 		memo,
 	);
-	const edits = editsOf(texts);
+	const edits = createEdits(texts);
 
-	/** The content after some edits, and what is listed. */
+	/** Returns the content after some edits, and the listed changes. */
 	function listedIn(texts: Texts) {
-		const now = contentOf(sourcesOf(texts), committed, memo);
+		const now = contentOf(toSources(texts), committed, memo);
 		const versions = { old: committed, now };
 		return { versions, changes: changesOfContent(versions, memo) };
 	}
@@ -402,10 +407,10 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 	): Texts {
 		const files = withoutChangesOfContent(versions, ids, memo);
 		if (!files) throw new Error("One of them isn't there.");
-		return textsOf(applyChanges(versions.now.sources, files));
+		return toTexts(applyChanges(versions.now.sources, files));
 	}
 
-	/** What files say, whatever they look like. */
+	/** Parses files regardless of formatting. */
 	function valuesOf(texts: Texts): ReadonlyMap<string, unknown> {
 		return new Map<string, unknown>(
 			[...texts].map(([file, text]) => {
@@ -418,7 +423,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 	}
 	const committedText = (file: string) => texts.get(file);
 
-	// Half of the sequences are about one list or one file: there, edits meet.
+	// Half of the sequences target one list or file, so that edits meet.
 	const groups = [
 		...groupBy(edits, ({ about }) => about).values(),
 		...groupBy(edits, ({ file }) => file).values(),
@@ -435,14 +440,14 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 		some(edits),
 		fc.constantFrom(...groups).chain(some),
 	);
-	/** The content after some of the edits, in their order; after all of them, last. */
+	/** Applies some of the edits in their order; after all of them, last. */
 	const replayed = (some: readonly Edit[]) =>
 		some.reduce<readonly Texts[]>(
 			(all, { make }) => all.concat(all.map(make)),
 			[texts],
 		);
 
-	test("any of the listed changes, taken back, is as if it had not been made; the others are listed still; all of them give the committed bytes", () => {
+	test("undoing any listed changes equals not making them, keeps the others listed, and undoing all restores the committed bytes", () => {
 		fc.assert(
 			fc.property(sequence, fc.infiniteStream(fc.nat()), (some, picks) => {
 				const now = listedIn(replayed(some).at(-1) ?? texts);
@@ -464,13 +469,13 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					if (!change) break;
 					rest = listedIn(without(rest, [change.id]));
 				}
-				expect(textsOf(rest.versions.now.sources)).toEqual(texts);
+				expect(toTexts(rest.versions.now.sources)).toEqual(texts);
 			}),
 			{ numRuns: name === "the small site" ? dose(12, 600) : dose(5, 300) },
 		);
 	});
 
-	test("what two people did to a file is brought together; where that clashes, a side is taken, and nothing else of it is lost", () => {
+	test("concurrent changes of a file are merged; in a conflict one side is taken, and nothing else of the other is lost", () => {
 		const files = [...groupBy(edits, ({ file }) => file).values()].filter(
 			({ length }) => length > 1,
 		);
@@ -491,7 +496,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					bytesWith([here]),
 					bytesWith([there]),
 				];
-				// In one list, nobody knows which of two items that come to the same place is first.
+				// In one list, the order of two items moved to the same place is undefined.
 				const isOneList =
 					here !== there &&
 					here.about === there.about &&
@@ -504,7 +509,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					[here, there],
 					[there, here],
 				];
-				// Who did the same did it once.
+				// Identical edits on both sides count once.
 				const both = (here === there ? [[here]] : orders).map((some) =>
 					said(bytesWith(some)),
 				);
@@ -522,7 +527,7 @@ describe.each(Object.entries(contents))("in %s", (name, texts) => {
 					settled(file, draft, disk, note);
 					return ids;
 				});
-				// What is chosen for one value changes no other question.
+				// Choosing a value changes no other question.
 				expect(asked[0]).toEqual(asked[1]);
 				expect(new Set(asked[0]).size).toBe(asked[0]?.length);
 				expect(asked[0]?.length === 0).toBe(merged !== undefined);

@@ -37,10 +37,10 @@ import {
 } from "../../generator/edit/client/text/view/commands.ts";
 import { markdownPlugins } from "../../generator/edit/client/text/view/plugins.ts";
 import { repository } from "../support/check.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 
-// Texts of the editor without a browser: read as a document, and written as Markdown again.
+// The text editor without a browser: Markdown is parsed into a document and serialized.
 
 const examples: string[] = JSON.parse(
 	readFileSync(
@@ -50,8 +50,8 @@ const examples: string[] = JSON.parse(
 ).examples;
 const { nodes, marks } = markdownSchema;
 
-/** The text after an edit of its document. */
-function edited(
+/** Returns the text after an edit of its document. */
+function applyEdit(
 	text: string,
 	edit: (transaction: Transaction) => void,
 ): string {
@@ -61,8 +61,8 @@ function edited(
 	return write(tr.doc);
 }
 
-/** The position before the nth occurrence of words in a document. */
-function positionOf(doc: Node, words: string): number {
+/** Returns the position before the nth occurrence of a string in a document. */
+function findPosition(doc: Node, words: string): number {
 	let found = -1;
 	doc.descendants(({ text = "" }, position) => {
 		if (found < 0 && text.includes(words))
@@ -72,19 +72,19 @@ function positionOf(doc: Node, words: string): number {
 	return found;
 }
 
-function typed(text: string, before: string, words: string): string {
-	return edited(text, (transaction) => {
-		transaction.insertText(words, positionOf(transaction.doc, before));
+function typeBefore(text: string, before: string, words: string): string {
+	return applyEdit(text, (transaction) => {
+		transaction.insertText(words, findPosition(transaction.doc, before));
 	});
 }
 
 describe("the real content", () => {
-	const texts = filesOfContent(/\.md$/).map(({ file, text }) => ({
+	const texts = listContentFiles(/\.md$/).map(({ file, text }) => ({
 		file,
 		text: text.replace(/^---\r?\n.*?\r?\n---\r?\n/s, ""),
 	}));
 
-	test("is written as it was, if nothing is edited", () => {
+	test("is serialized unchanged without an edit", () => {
 		const changed = texts.filter(({ text }) => {
 			const { doc, write } = readMarkdownText(text);
 			return write(doc) !== text;
@@ -93,7 +93,7 @@ describe("the real content", () => {
 		expect(changed.map(({ file }) => file)).toEqual([]);
 	});
 
-	test("differs in the block alone that is edited", () => {
+	test("changes only in the edited block", () => {
 		for (const [index, { file, text }] of texts.entries()) {
 			const { doc, write } = readMarkdownText(text);
 			const places: number[] = [];
@@ -107,7 +107,7 @@ describe("the real content", () => {
 			const outside = (words: string) => words.replace("Words ", "");
 			const lines = outside(after).split("\n");
 			const before = new Set(text.split("\n"));
-			// The words are in one line: of the others, each was there.
+			// The text is on one line, and so is each of the others.
 			const others = lines.filter((line) => !before.has(line));
 			expect(others.length, file).toBeLessThanOrEqual(1);
 			expect(lines.length, file).toBe(text.split("\n").length);
@@ -115,9 +115,9 @@ describe("the real content", () => {
 	});
 });
 
-describe("a text that is edited keeps what it had", () => {
-	test("line ends, and the words of the lines around", () => {
-		expect(typed("One line\nand the\nnext.\n", "and", "now ")).toBe(
+describe("an edited text preserves", () => {
+	test("line breaks and the text of neighbouring lines", () => {
+		expect(typeBefore("One line\nand the\nnext.\n", "and", "now ")).toBe(
 			"One line\nnow and the\nnext.\n",
 		);
 	});
@@ -125,14 +125,14 @@ describe("a text that is edited keeps what it had", () => {
 	test.each([
 		["bullets", "* one\n* two\n", "* one\n* the two\n"],
 		["bullets at a tab", "-   one\n-   two\n", "-   one\n-   the two\n"],
-		["numbers that go up", "3) one\n4) two\n", "3) one\n4) the two\n"],
-		["numbers that don't", "1. one\n1. two\n", "1. one\n1. the two\n"],
+		["ascending numbers", "3) one\n4) two\n", "3) one\n4) the two\n"],
+		["constant numbers", "1. one\n1. two\n", "1. one\n1. the two\n"],
 		["empty lines in a list", "- one\n\n- two\n", "- one\n\n- the two\n"],
-		["lists in lists", "- one\n  - two\n", "- one\n  - the two\n"],
+		["nested lists", "- one\n  - two\n", "- one\n  - the two\n"],
 		["_emphasis_", "_one_ two", "_one_ the two"],
 		["__bold__", "__one__ two", "__one__ the two"],
-		["spaces that break a line", "one  \ntwo", "one  \nthe two"],
-		["a backslash that breaks a line", "one\\\ntwo", "one\\\nthe two"],
+		["hard breaks by spaces", "one  \ntwo", "one  \nthe two"],
+		["a hard break by a backslash", "one\\\ntwo", "one\\\nthe two"],
 		["escapes", "one \\*\ntwo", "one \\*\nthe two"],
 		[
 			"addresses in < >",
@@ -146,13 +146,9 @@ describe("a text that is edited keeps what it had", () => {
 		["a bold citation", "**{{price.a}}** two", "**{{price.a}}** the two"],
 		["a quotation", "> one\n> two", "> one\n> the two"],
 		["a heading above its text", "## One\ntwo", "## One\nthe two"],
-		[
-			"lines that end in CR LF",
-			"# 1\r\n\r\none\r\ntwo",
-			"# 1\r\n\r\none\r\nthe two",
-		],
+		["CRLF line endings", "# 1\r\n\r\none\r\ntwo", "# 1\r\n\r\none\r\nthe two"],
 	])("%s", (_, text, expected) => {
-		expect(typed(text, "two", "the ")).toBe(expected);
+		expect(typeBefore(text, "two", "the ")).toBe(expected);
 	});
 
 	test.each([
@@ -165,34 +161,36 @@ describe("a text that is edited keeps what it had", () => {
 		["code on two lines", "> `one\n> more`"],
 	])("%s", (_, block) => {
 		const text = `One\n\n\n${block}\n\ntwo\n`;
-		expect(typed(text, "two", "the ")).toBe(text.replace("two", "the two"));
+		expect(typeBefore(text, "two", "the ")).toBe(
+			text.replace("two", "the two"),
+		);
 	});
 });
 
-describe("what is new", () => {
-	test("is written in the style of the text", () => {
+describe("new content", () => {
+	test("has the style of the text", () => {
 		const text = "* _One_\n* two\n\nthree";
-		const changed = edited(text, (transaction) => {
-			const at = positionOf(transaction.doc, "three");
+		const changed = applyEdit(text, (transaction) => {
+			const at = findPosition(transaction.doc, "three");
 			transaction.addMark(at, at + 5, marks.em.create());
 		});
 		expect(changed).toBe("* _One_\n* two\n\n_three_");
 	});
 
-	test("has no escapes that it doesn't need", () => {
+	test("has no unnecessary escapes", () => {
 		const words = "snake_case, 2 * 3, a [note], A&B, 1. x #5 {a}";
-		expect(typed("end", "end", `${words} `)).toBe(`${words} end`);
+		expect(typeBefore("end", "end", `${words} `)).toBe(`${words} end`);
 	});
 
-	test("keeps bold and links off the spaces beside them", () => {
-		const changed = edited("one two three", (transaction) => {
+	test("keeps adjacent spaces out of bold text and links", () => {
+		const changed = applyEdit("one two three", (transaction) => {
 			transaction.addMark(4, 9, marks.strong.create());
 		});
 		expect(changed).toBe("one **two** three");
 	});
 
-	test("reads the same, as the examples of CommonMark when all of each is written anew", () => {
-		// Nothing is written of what is empty, of spaces at an edge, and of the line between two lists.
+	test("has the same meaning, e.g. the examples of CommonMark serialized completely", () => {
+		// Empty blocks, spaces at an edge and breaks between two lists have no Markdown.
 		const unwritten =
 			/kept|(?:paragraph|heading)(?!\()|\("(?:\s|\\t)|line_end\(" {2}|_list\(.*\), \w+_list/;
 		const anew = examples.flatMap((text) => {
@@ -205,14 +203,14 @@ describe("what is new", () => {
 		expect(anew.filter(({ before, after }) => before !== after)).toEqual([]);
 	});
 
-	test("is parted from what is beside it", () => {
-		const changed = edited("## One\ntwo", (transaction) => {
+	test("is separated from its neighbours", () => {
+		const changed = applyEdit("## One\ntwo", (transaction) => {
 			transaction.setBlockType(1, 2, nodes.paragraph);
 		});
 		expect(changed).toBe("One\n\ntwo");
 	});
 
-	test("leaves nothing of an empty paragraph, heading or list", () => {
+	test("omits empty paragraphs, headings and lists", () => {
 		const { tr } = EditorState.create({
 			doc: nodes.doc.create(null, [
 				nodes.paragraph.create(null, markdownSchema.text("  ")),
@@ -225,7 +223,7 @@ describe("what is new", () => {
 		expect(readMarkdownText("One\n").write(tr.doc)).toBe("");
 	});
 
-	test("reads as it was typed, whatever the signs", () => {
+	test("is parsed as typed, whatever characters it contains", () => {
 		const sign = fc.constantFrom(
 			"*",
 			"_",
@@ -260,7 +258,7 @@ describe("what is new", () => {
 			fc.property(words, fc.nat(3), fc.nat(6), (text, from, length) => {
 				const before = readMarkdownText("- one\n- two\n\nend\n");
 				const { tr } = EditorState.create({ doc: before.doc });
-				const at = positionOf(tr.doc, "end");
+				const at = findPosition(tr.doc, "end");
 				tr.insertText(text, at);
 				const to = Math.min(at + from + length, at + text.length);
 				if (at + from < to) tr.addMark(at + from, to, marks.strong.create());
@@ -274,17 +272,17 @@ describe("what is new", () => {
 	});
 });
 
-describe("a text without Markdown", () => {
+describe("a plain text", () => {
 	test.each([
 		"",
 		"From {{price.a}}, {{ time.b }} and {{not a fact}}",
 		"**one**\n\n two ",
 		"{{{price.a}}} {{price.a}",
-	])("%j is written as it was", (text) => {
+	])("%j is serialized unchanged", (text) => {
 		expect(writePlainText(readPlainText(text))).toBe(text);
 	});
 
-	test("holds its facts as one piece each", () => {
+	test("contains each fact as one node", () => {
 		const doc = readPlainText("From {{price.a}}.");
 		expect(doc.firstChild?.children.map(({ type }) => type.name)).toEqual([
 			"text",
@@ -294,7 +292,7 @@ describe("a text without Markdown", () => {
 	});
 });
 
-describe("whatever is done to a text", () => {
+describe("after any edits of a text", () => {
 	const text =
 		"## One\n\nFirst\nline **bold** and _em_ [link *x*](/a) {{price.a}} `c`  \nbreak\n\n- a\n- b\n  - c\n\n> q\n> r\n\n~~~\ncode\n~~~\nafter\n### H\ntext\n\n1. x\n2. y\n\nend ![p](a.png)\n";
 
@@ -305,7 +303,7 @@ describe("whatever is done to a text", () => {
 			return true;
 		};
 
-	/** Splits where the cursor is: over several blocks, ProseMirror's own may throw. */
+	/** Splits at the cursor: ProseMirror's own command may throw for a selection over several blocks. */
 	const split: Command = (state, dispatch) =>
 		state.selection.empty && splitBlock(state, dispatch);
 
@@ -334,7 +332,7 @@ describe("whatever is done to a text", () => {
 		length: fc.constantFrom(0, 0, 1, 5, 30),
 	});
 
-	test("is what the text says then", () => {
+	test("the Markdown equals the document", () => {
 		const ignore = () => {};
 		const plugins = markdownPlugins(
 			{ insertFact: ignore, focusToolbar: ignore, open: () => false },
@@ -364,7 +362,7 @@ describe("whatever is done to a text", () => {
 		fc.assert(check, { numRuns: dose(30, 3000) });
 	});
 
-	/** All of the text in one style; empty lines in lists are no difference. */
+	/** The whole text in one style; blank lines in lists don't matter. */
 	function anew(blocks: readonly Node[]): string {
 		return writeBlocks(blocks, styleOf([], "")).replace(/\n[> ]*(?=\n)/g, "");
 	}

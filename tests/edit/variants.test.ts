@@ -9,7 +9,7 @@ import {
 import { emptyFilms } from "../support/empty-films.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// A value that may be one of several kinds of things: the picture at the top of a page may be a film.
+// A value of several possible kinds: the picture at the top of a page may be a video.
 
 let project: Project;
 let server: EditServer;
@@ -41,23 +41,23 @@ const poster: ValueAddress = {
 	path: ["hero", "background", "poster", "src"],
 };
 
-async function variantsAt(origin: ValueAddress) {
+async function listVariants(origin: ValueAddress) {
 	const { variants } = await server.ask("panel", { origin });
 	if (!variants) throw new Error("It can be nothing else.");
-	const optionOf = (kind: string) => {
+	const getOption = (kind: string) => {
 		const found = variants.options.find((each) => each.kind === kind);
 		if (!found) throw new Error(`It can be no ${kind}.`);
 		return found;
 	};
-	return { variants, optionOf };
+	return { variants, getOption };
 }
 
-test("a picture becomes a film when one is chosen, and a picture again, with its words", async () => {
+test("a picture becomes a video when one is chosen, and a picture again with its alternative text", async () => {
 	const before = project.text(file);
-	const { variants, optionOf } = await variantsAt(picture);
+	const { variants, getOption } = await listVariants(picture);
 	expect(variants).toMatchObject({ called: "Background", kind: "image" });
 	expect(variants.options.map(({ label }) => label)).toContain("Video");
-	const film = optionOf("video");
+	const film = getOption("video");
 	expect(film.missing.map(({ origin }) => origin.path.at(-1))).toEqual([
 		"sources",
 	]);
@@ -73,36 +73,36 @@ test("a picture becomes a film when one is chosen, and a picture again, with its
 	});
 	expect(made.problems).toEqual([]);
 	expect(await server.text("/")).toContain("<video");
-	const then = await variantsAt(poster);
+	const then = await listVariants(poster);
 	expect(then.variants.others).toMatchObject([
 		{ called: "Sample" },
 		{ control: { kind: "list", element: { kind: "video" } } },
 		{ called: "Plays" },
 	]);
 
-	const back = then.optionOf("image");
+	const back = then.getOption("image");
 	expect(back).toMatchObject({ missing: [], opens: picture });
 	await server.ask("set", { origin: background, value: back.value, step: "2" });
 	await server.ask("save", {});
 	expect(project.text(file)).toBe(before);
 });
 
-test("a video of another site asks for what it needs, and keeps the picture", async () => {
-	const { optionOf } = await variantsAt(picture);
-	const { missing, value } = optionOf("embed");
+test("an embedded video requires its fields, and keeps the picture", async () => {
+	const { getOption } = await listVariants(picture);
+	const { missing, value } = getOption("embed");
 	expect(
 		missing.map(({ origin }) => [...origin.path].slice(2).join(".")),
 	).toEqual(["embed.url", "embed.provider", "embed.title"]);
 	expect(value).toMatchObject({ embed: { poster: { src: "hero.svg" } } });
 });
 
-test("other values are nothing else", async () => {
+test("other values have no variants", async () => {
 	const price = { file: "content/facts/sessions.yaml", path: ["session-1h"] };
 	for (const origin of [price, { file, path: ["heading"] }])
 		expect((await server.ask("panel", { origin })).variants).toBeUndefined();
 });
 
-test("a video is taken without its metadata, or refused with a remedy", async () => {
+test("a video is imported without its metadata, or rejected with a remedy", async () => {
 	const box = (type: string, content: Buffer) => {
 		const size = Buffer.alloc(4);
 		size.writeUInt32BE(content.length + 8);

@@ -8,12 +8,12 @@ import {
 import type { ListChange } from "../../generator/edit/protocol.ts";
 import {
 	type EditServer,
-	headersOf,
+	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
 import { createProject, type Project } from "../support/project.ts";
 
-// A click on a page that isn't the newest, and a panel that was opened before, mean what was shown there.
+// A click on an outdated page, and a panel opened before a change, refer to the state shown there.
 
 const faq = "content/faq.yaml";
 
@@ -34,9 +34,9 @@ afterAll(async () => {
 	project.remove();
 });
 
-/** What a page shows: its build, and the mark of each question, or of another element, by its words. */
-async function shown(path = "/faq", element = "summary") {
-	const headers = await headersOf(server.origin, server.key);
+/** Returns a page's build, and the mark of each question, or of a different element, by its text. */
+async function getMarks(path = "/faq", element = "summary") {
+	const headers = await signIn(server.origin, server.key);
 	const response = await fetch(server.pages + path, { headers });
 	const [, html = ""] = (await response.text()).split("<main");
 	const elements = new RegExp(`<${element}[^>]*>(.*?)</${element}>`, "gs");
@@ -53,8 +53,11 @@ async function shown(path = "/faq", element = "summary") {
 	};
 }
 
-/** The words of the panel that a click opens, on a page as it was. */
-async function clicked(page: Awaited<ReturnType<typeof shown>>, nth: number) {
+/** Returns the text of the panel that a click on an outdated page opens. */
+async function clickMark(
+	page: Awaited<ReturnType<typeof getMarks>>,
+	nth: number,
+) {
 	const { build, questions } = page;
 	const mark = questions[nth]?.mark ?? "";
 	const { field } = await server.ask("panel", { mark, build });
@@ -67,7 +70,7 @@ const questionAt = (index: number) => ({
 	path: [index, "question", "da"],
 });
 
-/** Makes a value of the file wrong, which stays as it was on its page. */
+/** Makes a value of the file invalid; its page shows the previous one. */
 async function breakFile() {
 	const { problems } = await server.ask("set", {
 		origin: { file: faq, path: [0, "id"] },
@@ -77,34 +80,34 @@ async function breakFile() {
 	expect(problems.some(({ severity }) => severity === "error")).toBe(true);
 }
 
-describe("on a page that shows a value as it was before an error, a click", () => {
+describe("on a page that shows a value's state before an error, a click", () => {
 	test.each([
 		{ kind: "move", index: 2, to: 0 } as const,
 		{ kind: "move", index: 0, to: 2 } as const,
-	])("opens what was clicked after %o", async (change) => {
+	])("opens the clicked value after %o", async (change) => {
 		await breakFile();
-		const page = await shown();
+		const page = await getMarks();
 		await server.ask("list", { origin: list, change });
-		const newest = await shown();
+		const newest = await getMarks();
 		expect(newest.questions).not.toEqual(page.questions);
 		for (const each of [page, newest])
 			for (const [nth, { words }] of each.questions.entries())
-				expect(await clicked(each, nth)).toBe(words);
+				expect(await clickMark(each, nth)).toBe(words);
 	});
 
-	test("opens what was clicked after undo and redo", async () => {
+	test("opens the clicked value after undo and redo", async () => {
 		await breakFile();
-		const page = await shown();
+		const page = await getMarks();
 		const change = { kind: "move", index: 2, to: 0 } as const;
 		await server.ask("list", { origin: list, change });
 		await server.ask("undo", {});
-		expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+		expect(await clickMark(page, 2)).toBe(page.questions[2]?.words);
 		await server.ask("redo", {});
-		expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+		expect(await clickMark(page, 2)).toBe(page.questions[2]?.words);
 	});
 
-	test("opens what was clicked below something new that waits", async () => {
-		const quotations = () => shown("/en/testimonials", "blockquote");
+	test("opens the clicked value below a new entry that waits", async () => {
+		const quotations = () => getMarks("/en/testimonials", "blockquote");
 		const origin = { file: "content/testimonials.yaml", path: ["english"] };
 		const change = (change: ListChange) =>
 			server.ask("list", { origin, change });
@@ -117,32 +120,32 @@ describe("on a page that shows a value as it was before an error, a click", () =
 		const page = await quotations();
 		expect(page.questions).toHaveLength(2);
 		for (const [nth, { words }] of page.questions.entries())
-			expect(words).toContain(await clicked(page, nth));
+			expect(words).toContain(await clickMark(page, nth));
 	});
 
-	test("opens the value that is wrong itself, to be corrected", async () => {
-		const page = await shown();
+	test("opens the invalid value itself, so that it can be fixed", async () => {
+		const page = await getMarks();
 		await server.ask("set", { origin: questionAt(1), value: "", step: "x" });
-		expect(await clicked(page, 1)).toBe("");
+		expect(await clickMark(page, 1)).toBe("");
 	});
 });
 
-test("a click that was on its way while somebody typed opens what was clicked", async () => {
-	const page = await shown();
+test("a click sent while someone types opens the clicked value", async () => {
+	const page = await getMarks();
 	await server.ask("set", { origin: questionAt(1), value: "Ny?", step: "x" });
-	expect(await clicked(page, 1)).toBe("Ny?");
-	expect(await clicked(page, 2)).toBe(page.questions[2]?.words);
+	expect(await clickMark(page, 1)).toBe("Ny?");
+	expect(await clickMark(page, 2)).toBe(page.questions[2]?.words);
 });
 
-test("a page of a build that nobody knows opens nothing, and nothing is found on it", async () => {
-	const [{ mark = "" } = {}] = (await shown()).questions;
+test("a page of an unknown build opens nothing and has no origins", async () => {
+	const [{ mark = "" } = {}] = (await getMarks()).questions;
 	const build = "another.1";
 	await expect(server.ask("panel", { mark, build })).rejects.toThrow();
 	expect(await server.ask("findUnmarked", { path: "/faq", build })).toBeNull();
 });
 
-test("what was found on a page by trial is opened where it is by then", async () => {
-	const { build } = await shown();
+test("an origin found by trial is opened at its current path", async () => {
+	const { build } = await getMarks();
 	const origin = questionAt(1);
 	const { field } = await server.ask("panel", { origin });
 	const change = { kind: "move", index: 0, to: 2 } as const;
@@ -154,9 +157,9 @@ test("what was found on a page by trial is opened where it is by then", async ()
 	]);
 });
 
-describe("a panel that was opened before another tab changed the list", () => {
+describe("a panel opened before a different tab changed the list", () => {
 	test("sets its own value, and moves its own item", async () => {
-		const before = (await shown()).questions.map(({ words }) => words);
+		const before = (await getMarks()).questions.map(({ words }) => words);
 		const { version } = await server.ask("panel", { origin: questionAt(1) });
 		const away = { kind: "move", index: 0, to: 2 } as const;
 		await server.ask("list", { origin: list, change: away });
@@ -167,7 +170,7 @@ describe("a panel that was opened before another tab changed the list", () => {
 			step: "x",
 		});
 		const words = async () =>
-			(await shown()).questions.map((question) => question.words);
+			(await getMarks()).questions.map((question) => question.words);
 		const [first = "", , third = "", ...others] = before;
 		expect(await words()).toEqual(["Ny?", third, first, ...others]);
 		const change = { kind: "move", index: 2, to: 1 } as const;
@@ -178,7 +181,7 @@ describe("a panel that was opened before another tab changed the list", () => {
 	});
 });
 
-test("after any sequence of changes, the path of an item leads to that item or nowhere", () => {
+test("after any sequence of changes, the path of an item resolves to that item or nothing", () => {
 	type Item = { readonly id: string; readonly text: { readonly da: string } };
 	const step = fc.tuple(
 		fc.constantFrom("copy", "remove", "move", "edit", "replace"),

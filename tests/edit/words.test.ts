@@ -26,15 +26,15 @@ import type { Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import {
 	bundle,
+	createSource,
 	fixture,
 	repository,
-	sourceOf,
 	sourcesWith,
 	today,
 } from "../support/check.ts";
 import { technical } from "../support/technical.ts";
 
-// What an editor of the page reads has no word of those who edit the files.
+// The editor's texts contain no technical terms for those who edit files.
 
 const prices = "content/facts/prices.yaml";
 const rules = "content/facts/rules.yaml";
@@ -69,14 +69,14 @@ type ListSlip = readonly [
 	kind: "list",
 ];
 
-/** Something that somebody does on the page, as the editor sends it. */
+/** An edit on the page, in the form of a request. */
 type Slip =
 	| ValueSlip
 	| ListSlip
 	| readonly [files: RegExp, kind: "remove"]
 	| readonly [file: string, kind: "picture", bytes: string];
 
-/** Slips by the code of what they lead to. */
+/** Mistakes by the code of their error. */
 const slips: Readonly<Record<string, readonly Slip[]>> = {
 	allowance: [[intro, "markdown", "<!-- kilde-allow: it is right -->\n\nRo."]],
 	"broken-markdown": [
@@ -250,7 +250,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 	],
 };
 
-/** What no edit on the page can lead to, and why. */
+/** Errors that no edit on the page can cause, with the reason. */
 const elsewhere: Readonly<Record<string, string>> = {
 	"code-error": "of the code of the site",
 	"dead-link": "nothing asks while somebody edits",
@@ -277,7 +277,7 @@ const refused: readonly string[] = [
 	"<<<<<<< HEAD\nRo.",
 ];
 
-/** The buttons of the editor that its words name. */
+/** The buttons of the editor named in its messages. */
 const buttons = [wordings.fact, wordings.picture].flatMap(({ da, en }) => [
 	`med + ${da}`,
 	`with + ${en}`,
@@ -285,12 +285,12 @@ const buttons = [wordings.fact, wordings.picture].flatMap(({ da, en }) => [
 
 const button = /\b(?:med|with) \+ \p{L}+/gu;
 
-describe("a slip on the page", () => {
+describe("a mistake on the page", () => {
 	const occurred = new Set<string>();
 
 	test.each(Object.entries(slips))("%s", (code, ways) => {
 		for (const slip of ways) {
-			const { codes, told } = problemsAfter(slip);
+			const { codes, told } = listProblems(slip);
 			expect(codes, String(slip)).toContain(code);
 			for (const each of codes) occurred.add(each);
 			const read = told.flat();
@@ -300,7 +300,7 @@ describe("a slip on the page", () => {
 		}
 	});
 
-	test("of every kind that the page allows", () => {
+	test("exists for every error that the page allows", () => {
 		const known = [
 			...codesIn("generator/diagnostics/diagnostic.ts", /^\t\| "([\w-]+)"/gm),
 			...readdirSync(join(repository, "site/lint")).flatMap((name) =>
@@ -313,9 +313,12 @@ describe("a slip on the page", () => {
 		);
 	});
 
-	test.each(refused)("that would make a file unreadable is refused", (text) => {
-		expect(textAfter([intro, "markdown", text])).toBeUndefined();
-	});
+	test.each(refused)(
+		"that would make a file unreadable is rejected",
+		(text) => {
+			expect(changeText([intro, "markdown", text])).toBeUndefined();
+		},
+	);
 });
 
 function codesIn(path: string, code: RegExp): string[] {
@@ -324,7 +327,7 @@ function codesIn(path: string, code: RegExp): string[] {
 }
 
 test.each(["da", "en"] as const)(
-	"in the language %s, panels, facts and what is left to do have names for people",
+	"in the language %s, panels, facts and tasks have labels for people",
 	(language) => {
 		const { entries } = compile(inputs, memo).value;
 		const content = { ...inputs, entries };
@@ -338,20 +341,20 @@ test.each(["da", "en"] as const)(
 		expect(todos.length).toBeGreaterThan(2);
 		const files = [prices, rules, hours, home, faq, business, sessions];
 		const panels = files.flatMap((file) =>
-			panelsOf({ file, path: [] }, content, language),
+			listPanels({ file, path: [] }, content, language),
 		);
 		expect(panels.length).toBeGreaterThan(30);
 		const read = [
 			...facts.map(({ called }) => called),
 			...todos.flatMap(({ message, hint }) => [message, hint]),
-			...panels.flatMap(wordsOf),
+			...panels.flatMap(listTexts),
 		];
 		expect(read.filter((each) => technical.test(each))).toEqual([]);
 	},
 );
 
-/** The panel of a value, and those of the groups and lists within it. */
-function panelsOf(
+/** Lists the panel of a value, and those of its groups and lists. */
+function listPanels(
 	origin: ValueAddress,
 	content: Content,
 	language: MessageLanguage,
@@ -360,13 +363,13 @@ function panelsOf(
 	if (!panel) throw new Error(`No panel for ${origin.file}.`);
 	return [
 		panel,
-		...partsOf(panel.field)
+		...listParts(panel.field)
 			.filter(({ control }) => ["group", "list"].includes(control.kind))
-			.flatMap((part) => panelsOf(part.origin, content, language)),
+			.flatMap((part) => listPanels(part.origin, content, language)),
 	];
 }
 
-function partsOf({ control }: Field): readonly Field[] {
+function listParts({ control }: Field): readonly Field[] {
 	switch (control.kind) {
 		case "group":
 			return control.fields;
@@ -377,9 +380,9 @@ function partsOf({ control }: Field): readonly Field[] {
 	}
 }
 
-/** What a panel shows of its fields, but for their values. */
-function wordsOf({ field }: Panel): string[] {
-	return partsOf(field).flatMap(({ called, help, control }) => [
+/** Lists the texts of a panel, except for values. */
+function listTexts({ field }: Panel): string[] {
+	return listParts(field).flatMap(({ called, help, control }) => [
 		called,
 		help,
 		...("options" in control && control.kind === "reference"
@@ -389,9 +392,9 @@ function wordsOf({ field }: Panel): string[] {
 	]);
 }
 
-/** The codes of what is wrong with the small site after a slip, and what the editor says of it in both languages. */
-function problemsAfter(slip: Slip) {
-	const changed = sourcesAfter(slip);
+/** Returns the error codes of the small site after a mistake, and the editor's messages in both languages. */
+function listProblems(slip: Slip) {
+	const changed = createSources(slip);
 	const { value, diagnostics } = compile({ ...inputs, sources: changed }, memo);
 	const content = { ...value, site, sources: changed, date: today };
 	const told = (["da", "en"] as const)
@@ -400,20 +403,20 @@ function problemsAfter(slip: Slip) {
 	return { codes: diagnostics.map(({ code }) => code), told };
 }
 
-function sourcesAfter(slip: Slip): Source[] {
+function createSources(slip: Slip): Source[] {
 	const [file, way] = slip;
 	if (way === "remove")
 		return sources.filter(({ path }) => !slip[0].test(path));
-	const next = way === "picture" ? slip[2] : textAfter(slip);
+	const next = way === "picture" ? slip[2] : changeText(slip);
 	if (next === undefined) throw new Error(`${file} can't hold ${slip[2]}.`);
 	return [
 		...sources.filter(({ path }) => path !== file),
-		sourceOf(String(file), next),
+		createSource(String(file), next),
 	];
 }
 
-/** The text of a file with a value or a list changed in it; undefined where the editor refuses to. */
-function textAfter(slip: ValueSlip | ListSlip): string | undefined {
+/** Changes a value or a list in a file; undefined if the editor refuses. */
+function changeText(slip: ValueSlip | ListSlip): string | undefined {
 	const [file, path] = slip;
 	const text = fixture(file.replace("content/", ""));
 	return slip.length === 4

@@ -7,12 +7,12 @@ import {
 import { changeList, setValue } from "../../generator/edit/file/yaml-edit.ts";
 import { valueAt } from "../../generator/edit/file/yaml-text.ts";
 import type { ValuePath, YamlValue } from "../../generator/edit/protocol.ts";
-import { filesOfContent } from "../support/content.ts";
+import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 import {
-	dataOf,
 	expectSameAround,
-	linesOfValue,
+	locateValue,
+	parseData,
 	withValue,
 } from "../support/edited-values.ts";
 
@@ -47,7 +47,7 @@ describe("a text keeps its style", () => {
 			'en "tre"',
 			'a: "en \\"tre\\""\n',
 		],
-		["beside a comment", 'a: "en" # om a\n', "to", 'a: "to" # om a\n'],
+		["with a comment beside it", 'a: "en" # om a\n', "to", 'a: "to" # om a\n'],
 		["under a comment", "a: >- # om a\n  en\n", "to", "a: >- # om a\n  to\n"],
 		[
 			"between braces",
@@ -74,15 +74,15 @@ describe("a text keeps its style", () => {
 	});
 });
 
-describe("a text gets another style where its own can't hold it", () => {
+describe("a text changes its style if necessary", () => {
 	test.each([
 		["a colon", "a: en\n", "en: to", 'a: "en: to"\n'],
-		["a comment's sign", "a: en\n", "en #to", 'a: "en #to"\n'],
-		["a citation in front", "a: en\n", "{{x}} to", 'a: "{{x}} to"\n'],
+		["a comment character", "a: en\n", "en #to", 'a: "en #to"\n'],
+		["a leading citation", "a: en\n", "{{x}} to", 'a: "{{x}} to"\n'],
 		["curly quotation marks", "a: en\n", "“to”", 'a: "“to”"\n'],
-		["what looks like a number", "a: en\n", "1.950", 'a: "1.950"\n'],
-		["like a date", "a: en\n", "2025-08-01", 'a: "2025-08-01"\n'],
-		["like a Boolean", "a: en\n", "no", 'a: "no"\n'],
+		["a text like a number", "a: en\n", "1.950", 'a: "1.950"\n'],
+		["a text like a date", "a: en\n", "2025-08-01", 'a: "2025-08-01"\n'],
+		["a text like a boolean", "a: en\n", "no", 'a: "no"\n'],
 		["nothing", "a: >-\n  en\n", "", 'a: ""\n'],
 		["several lines", "a: en\n", "en\nto", "a: |-\n  en\n  to\n"],
 		[
@@ -92,7 +92,7 @@ describe("a text gets another style where its own can't hold it", () => {
 			"a: >-\n  en\n\n\n  to\n",
 		],
 		[
-			"a space at the end of a folded text",
+			"a space at the end of a folded block",
 			"a: >-\n  en\n",
 			" en",
 			'a: " en"\n',
@@ -104,8 +104,13 @@ describe("a text gets another style where its own can't hold it", () => {
 			'a: ["en\\nto"]\n',
 			["a", 0],
 		],
-		["another end of a literal text", "a: |\n  en\n", "en", "a: |-\n  en\n"],
-		["empty lines at its end", "a: en\n", "en\n\n ", 'a: "en\\n\\n "\n'],
+		[
+			"a different end of a literal block",
+			"a: |\n  en\n",
+			"en",
+			"a: |-\n  en\n",
+		],
+		["blank lines at its end", "a: en\n", "en\n\n ", 'a: "en\\n\\n "\n'],
 		[
 			"several lines beside a comment",
 			'a: "en" # om a\n',
@@ -116,7 +121,7 @@ describe("a text gets another style where its own can't hold it", () => {
 		expect(setValue(before, path, value)).toBe(after);
 	});
 
-	test("a text in place of a number, and a number in place of a text", () => {
+	test("a text replaces a number, and a number a text", () => {
 		expect(setValue("a: 350 # kr.\n", ["a"], 400)).toBe("a: 400 # kr.\n");
 		expect(setValue("a: 350\n", ["a"], "gratis")).toBe("a: gratis\n");
 		expect(setValue("a: 350\n", ["a"], "350")).toBe('a: "350"\n');
@@ -129,7 +134,7 @@ describe("lines", () => {
 	const words = (count: number, word = "ord") =>
 		Array(count).fill(word).join(" ");
 
-	test("of a folded text are as wide as they were, or a little wider", () => {
+	test("of a folded block keep their width approximately", () => {
 		const before = `a: >-\n  ${words(22)}\n  slut\nb: 1\n`;
 		expect(setValue(before, ["a"], words(30))).toBe(
 			`a: >-\n  ${words(22)}\n  ${words(8)}\nb: 1\n`,
@@ -180,15 +185,21 @@ describe("a field", () => {
 		],
 		["in empty braces", "a: {}\n", ["a", "b"], 1, "a:\n  b: 1\n"],
 		[
-			"with the maps around it",
+			"with its parent maps",
 			"a: 1\n",
 			["b", "c", "d"],
 			"x",
 			"a: 1\nb:\n  c:\n    d: x\n",
 		],
-		["in place of nothing", "a:\nb: 1\n", ["a", "c"], 1, "a:\n  c: 1\nb: 1\n"],
-		["where the last line has no end", "a: 1", ["b"], 2, "a: 1\nb: 2"],
-		["in a file with comments alone", "# om\n", ["a"], 1, "# om\na: 1\n"],
+		[
+			"in place of an empty value",
+			"a:\nb: 1\n",
+			["a", "c"],
+			1,
+			"a:\n  c: 1\nb: 1\n",
+		],
+		["after a line without a line break", "a: 1", ["b"], 2, "a: 1\nb: 2"],
+		["in a file of comments", "# om\n", ["a"], 1, "# om\na: 1\n"],
 		["with a name that needs quotes", "a: 1\n", ["1:1"], 1, 'a: 1\n"1:1": 1\n'],
 		[
 			"of a group",
@@ -198,7 +209,7 @@ describe("a field", () => {
 			'a: 1\nb:\n  c: "x: y"\n  d: [1, 2]\n  e: []\n',
 		],
 		[
-			"is taken out with its lines",
+			"is removed with its lines",
 			"a: >-\n  x\n  y\nb: 1\n",
 			["a"],
 			undefined,
@@ -218,7 +229,7 @@ describe("a field", () => {
 			undefined,
 			"# om filen\nb: 2\n",
 		],
-		["behind a hyphen", "- a: 1\n  b: 2\n", [0, "a"], undefined, "- b: 2\n"],
+		["after a hyphen", "- a: 1\n  b: 2\n", [0, "a"], undefined, "- b: 2\n"],
 		[
 			"from braces",
 			"a: { b: 1, c: 2 }\n",
@@ -233,12 +244,12 @@ describe("a field", () => {
 			undefined,
 			"a: {}\nc: 2\n",
 		],
-		["where there is none", "a: 1\n", ["b"], undefined, "a: 1\n"],
+		["if it is missing", "a: 1\n", ["b"], undefined, "a: 1\n"],
 	])("%s", (_, before, path, value, after) => {
 		expect(setValue(before, path, value)).toBe(after);
 	});
 
-	test("that is set back is written where and as it was", () => {
+	test("that is restored is written at its place in its style", () => {
 		const before = "# om\na: 1\n# om b\nb: 'x' # nej\nc: 3\n";
 		const without = setValue(before, ["b"], undefined) ?? "";
 		expect(without).toBe("# om\na: 1\nc: 3\n");
@@ -248,7 +259,7 @@ describe("a field", () => {
 		);
 	});
 
-	test("is written like it was before the edits, whatever was typed in between", () => {
+	test("keeps its original style through intermediate edits", () => {
 		const before = "a: en to\nb: >-\n  en to\n  tre\n";
 		const typed = setValue(before, ["a"], "en: to", before) ?? "";
 		expect(typed).toBe('a: "en: to"\nb: >-\n  en to\n  tre\n');
@@ -260,7 +271,7 @@ describe("a field", () => {
 		expect(setValue(short, ["b"], "en to tre", before)).toBe(before);
 	});
 
-	test("can't be set in a text, in what can't be read, or to what no file can hold", () => {
+	test("can't be set in a text, in an invalid file, or to an unsupported value", () => {
 		expect(setValue("a: 1\n", ["a", "b"], 1)).toBeUndefined();
 		expect(setValue("a: [\n", ["a"], 1)).toBeUndefined();
 		expect(setValue("a: *b\n", ["c"], 1)).toBeUndefined();
@@ -269,8 +280,8 @@ describe("a field", () => {
 	});
 });
 
-describe("a value in parts", () => {
-	test("changes only in those that differ", () => {
+describe("a map or list", () => {
+	test("changes only in the parts that differ", () => {
 		const before =
 			"a:\n  b: 'x' # om b\n  c: 1\n  d:\n    - {e: 1}\n    - {e: 2}\n";
 		expect(
@@ -290,12 +301,12 @@ describe("a value in parts", () => {
 });
 
 test.each(["title: { da: Ro, en: Calm }\n", "title:\n  da: Ro\n  en: Calm\n"])(
-	"no-break spaces belong to a text, at its end too, and it is set back",
+	"no-break spaces are part of a text, at its end too, and can be restored",
 	(yaml) => {
 		const path = ["title", "en"];
 		for (const text of ["\u00A0", "Calm\u00A0", "\u00A0Calm"]) {
 			const set = setValue(yaml, path, text) ?? "";
-			expect(dataOf("title.yaml", set)).toEqual({
+			expect(parseData("title.yaml", set)).toEqual({
 				title: { da: "Ro", en: text },
 			});
 			expect(setValue(set, path, "Calm")).toBe(yaml);
@@ -314,19 +325,19 @@ describe("a list", () => {
 			"# om filen\n- a\n# om b\n- 'b' # her\n- 'b' # her\n- c\n",
 		],
 		[
-			"an item down",
+			"an item moved down",
 			lines,
 			{ kind: "move", index: 0, to: 2 },
 			"# om filen\n# om b\n- 'b' # her\n- c\n- a\n",
 		],
 		[
-			"an item out",
+			"a removed item",
 			lines,
 			{ kind: "remove", index: 1 },
 			"# om filen\n- a\n- c\n",
 		],
 		[
-			"the only item out",
+			"the only item removed",
 			"# om\n- a\n",
 			{ kind: "remove", index: 0 },
 			"# om\n[]\n",
@@ -338,7 +349,7 @@ describe("a list", () => {
 			"[c, a, b]\n",
 		],
 		[
-			"the only item of one line out",
+			"the only item on one line removed",
 			"[ a, ]\n",
 			{ kind: "remove", index: 0 },
 			"[]\n",
@@ -371,7 +382,7 @@ describe("a list", () => {
 		expect(changeList(before, [], change)).toBe(after);
 	});
 
-	test("within a field; the last item leaves brackets", () => {
+	test("in a field; removing the last item leaves brackets", () => {
 		expect(
 			changeList("a:\n- b\nc: 1\n", ["a"], { kind: "remove", index: 0 }),
 		).toBe("a: []\nc: 1\n");
@@ -380,7 +391,7 @@ describe("a list", () => {
 		).toBe("a:\n  # om\n  - b\n  - b\n");
 	});
 
-	test("gets an item where it is wanted", () => {
+	test("inserts an item at an index", () => {
 		expect(setValue("- a\n- b\n", [], ["a", { c: 1, d: "x" }, "b"])).toBe(
 			"- a\n- c: 1\n  d: x\n- b\n",
 		);
@@ -390,7 +401,7 @@ describe("a list", () => {
 		expect(setValue("a: []\n", ["a"], [{ b: 1 }])).toBe("a:\n  - b: 1\n");
 	});
 
-	test("is none without such an item", () => {
+	test("rejects a missing item", () => {
 		expect(
 			changeList("a: 1\n", ["a"], { kind: "copy", index: 0 }),
 		).toBeUndefined();
@@ -429,7 +440,7 @@ describe("a list with comments", () => {
 		return `# om filen\n\na:\n${written.join(gap)}# om b\nb: 1\n`;
 	};
 
-	test("changes with the comments of its items", () => {
+	test("changes together with its items' comments", () => {
 		fc.assert(
 			fc.property(
 				items,
@@ -466,7 +477,7 @@ describe("a file", () => {
 	const field = (path: ValuePath) => ({ file: "content/a.md", path });
 	const body = { file: "content/a.md", path: "markdown" } as const;
 
-	test("without front matter gets none where there is nothing to take away", () => {
+	test("without front matter gets none if there is nothing to remove", () => {
 		expect(setInFile("Hej.\n", field(["from"]), undefined)).toBe("Hej.\n");
 	});
 
@@ -484,7 +495,7 @@ describe("a file", () => {
 		expect(setInFile("- a\r\n", yaml([]), ["b", "a"])).toBe("- b\r\n- a\r\n");
 	});
 
-	test("has front matter, which goes with its last field", () => {
+	test("gets front matter, which is removed with its last field", () => {
 		const before = "---\n# om\na: x\nb: true\n---\n\nTekst.\n";
 		expect(setInFile(before, field(["a"]), "y: z")).toBe(
 			'---\n# om\na: "y: z"\nb: true\n---\n\nTekst.\n',
@@ -502,7 +513,7 @@ describe("a file", () => {
 		expect(setInFile("Tekst.\n", field(["b"]), true, tight)).toBe(tight);
 	});
 
-	test("has Markdown below it", () => {
+	test("may have Markdown below", () => {
 		expect(setInFile("---\na: 1\n---\n\nEn\nto.\n", body, "En\ntre.")).toBe(
 			"---\na: 1\n---\n\nEn\ntre.\n",
 		);
@@ -522,10 +533,10 @@ type Leaf = {
 };
 
 const files = new Map(
-	filesOfContent(/\.(yaml|md)$/).map(({ file, text }) => [file, text]),
+	listContentFiles(/\.(yaml|md)$/).map(({ file, text }) => [file, text]),
 );
 const values = [...files].flatMap(([file, text]) =>
-	valuesIn(dataOf(file, text) as YamlValue, []).map((each) => ({
+	listValues(parseData(file, text) as YamlValue, []).map((each) => ({
 		file,
 		...each,
 	})),
@@ -535,7 +546,7 @@ const lists = values.filter(
 );
 
 describe("every value of the real content", () => {
-	test("becomes any text in its own lines, and goes back to the same bytes, whatever its line breaks", () => {
+	test("can become any text in its own lines and be restored to the same bytes, whatever its line breaks", () => {
 		const texts = values.filter(({ value }) => typeof value === "string");
 		const crlf = (text: string) => `\uFEFF${text.replaceAll("\n", "\r\n")}`;
 		fc.assert(
@@ -546,10 +557,10 @@ describe("every value of the real content", () => {
 					const before = files.get(file) ?? "";
 					fc.pre(text !== value);
 					const after = setInFile(before, { file, path }, text) ?? "";
-					expect(dataOf(file, after)).toEqual(
-						withValue(dataOf(file, before), path, text),
+					expect(parseData(file, after)).toEqual(
+						withValue(parseData(file, before), path, text),
 					);
-					expectSameAround(before, after, linesOfValue(file, before, path));
+					expectSameAround(before, after, locateValue(file, before, path));
 					expect(setInFile(after, { file, path }, value, before)).toBe(before);
 					const other = crlf(before);
 					expect(setInFile(other, { file, path }, text)).toBe(crlf(after));
@@ -559,7 +570,7 @@ describe("every value of the real content", () => {
 		);
 	});
 
-	test("is taken out and put back", () => {
+	test("can be removed and restored", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...values.filter(({ path }) => path.length > 0)),
@@ -572,11 +583,11 @@ describe("every value of the real content", () => {
 							? changeListInFile(before, list, { kind: "remove", index: key })
 							: setInFile(before, { file, path }, undefined);
 					expect(after).toBeDefined();
-					expect(dataOf(file, after ?? "")).toEqual(
-						withValue(dataOf(file, before), path, undefined),
+					expect(parseData(file, after ?? "")).toEqual(
+						withValue(parseData(file, before), path, undefined),
 					);
 					const whole = typeof key === "number" ? list : { file, path };
-					const data = dataOf(file, before) as YamlValue;
+					const data = parseData(file, before) as YamlValue;
 					const old = valueAt(data, whole.path);
 					expect(setInFile(after ?? "", whole, old, before)).toBe(before);
 				},
@@ -585,7 +596,7 @@ describe("every value of the real content", () => {
 		);
 	});
 
-	test("in a list is copied and taken out, and moved there and back", () => {
+	test("in a list can be copied, removed, and moved back and forth", () => {
 		fc.assert(
 			fc.property(
 				fc.constantFrom(...lists),
@@ -597,9 +608,9 @@ describe("every value of the real content", () => {
 					const [index, to] = [one % items.length, other % items.length];
 					const copied =
 						changeListInFile(before, list, { kind: "copy", index }) ?? "";
-					expect(dataOf(list.file, copied)).toEqual(
+					expect(parseData(list.file, copied)).toEqual(
 						withValue(
-							dataOf(list.file, before),
+							parseData(list.file, before),
 							list.path,
 							items.toSpliced(index, 0, items[index] ?? null),
 						),
@@ -612,9 +623,9 @@ describe("every value of the real content", () => {
 					).toBe(before);
 					const moved =
 						changeListInFile(before, list, { kind: "move", index, to }) ?? "";
-					expect(dataOf(list.file, moved)).toEqual(
+					expect(parseData(list.file, moved)).toEqual(
 						withValue(
-							dataOf(list.file, before),
+							parseData(list.file, before),
 							list.path,
 							items.toSpliced(index, 1).toSpliced(to, 0, items[index] ?? null),
 						),
@@ -633,18 +644,18 @@ describe("every value of the real content", () => {
 	});
 });
 
-function valuesIn(value: YamlValue, path: ValuePath): Omit<Leaf, "file">[] {
+function listValues(value: YamlValue, path: ValuePath): Omit<Leaf, "file">[] {
 	const here = path.length > 0 || Array.isArray(value) ? [{ path, value }] : [];
 	if (typeof value !== "object" || value === null) return here;
 	return [
 		...here,
 		...Object.entries(value).flatMap(([key, each]) =>
-			valuesIn(each, [...path, Array.isArray(value) ? Number(key) : key]),
+			listValues(each, [...path, Array.isArray(value) ? Number(key) : key]),
 		),
 	];
 }
 
-/** Texts that YAML would take for something else, lines and paragraphs, and long texts. */
+/** Texts with special YAML meaning, lines and paragraphs, and long texts. */
 const anyText = fc
 	.array(
 		fc.oneof(

@@ -1,6 +1,6 @@
-// What WebDriver calls actions; both of its versions write them alike.
+// WebDriver actions, which have the same format in both versions of the protocol.
 
-/** What one device does, a step at a time. */
+/** The actions of one device, one per step. */
 export type Action =
 	| {
 			readonly type: "pointer";
@@ -32,11 +32,11 @@ type KeyStep = {
 
 export type Point = { readonly x: number; readonly y: number };
 
-/** How many steps a mouse takes from one place to another, and how long each lasts (milliseconds). */
+/** The number of steps of a mouse movement, and the duration of each (milliseconds). */
 const steps = 6;
 const duration = 15;
 
-/** Moves the mouse along a straight line. */
+/** Moves the mouse in a straight line. */
 export function move(from: Point, to: Point): Action {
 	const at = (step: number) => ({
 		x: Math.round(from.x + ((to.x - from.x) * step) / steps),
@@ -52,7 +52,7 @@ export function move(from: Point, to: Point): Action {
 	);
 }
 
-/** Presses and releases the mouse's button. */
+/** Clicks. */
 export const click: Action = pointer([
 	{ type: "pointerDown", button: 0 },
 	{ type: "pointerUp", button: 0 },
@@ -63,7 +63,7 @@ function pointer(actions: readonly PointerStep[]): Action {
 	return { type: "pointer", id: "mouse", parameters, actions };
 }
 
-/** Presses keys together, written "Control+k". */
+/** Presses a key combination, written "Control+k". */
 export function press(keys: string): Action {
 	const values = keys.split("+").map((key) => named[key] ?? key);
 	return keyboard([
@@ -72,7 +72,7 @@ export function press(keys: string): Action {
 	]);
 }
 
-/** Presses the keys of a text, one after another. */
+/** Types a text key by key. */
 export function type(text: string): Action {
 	return keyboard(
 		[...text].flatMap((value) => [

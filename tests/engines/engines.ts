@@ -9,8 +9,8 @@ export const engines: Readonly<Record<EngineName, Engine>> = {
 	webkit,
 };
 
-/** Returns why the tests of an engine are passed over, or undefined where they run. */
-export function whyNot({
+/** Returns why the tests of an engine are skipped, or undefined if they run. */
+export function getSkipReason({
 	title,
 	packages,
 	missing,

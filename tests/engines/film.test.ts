@@ -1,8 +1,8 @@
 import { expect, test } from "./harness.ts";
 
-// Alone in its file, and so in a browser of its own: in a new profile Firefox did not play the first film.
+// In its own file, and so in its own browser: in a new profile Firefox did not play the first video.
 
-test("the film of the front page plays on the first visit, and its button stops it", async ({
+test("the video of the home page plays on the first visit, and its button pauses it", async ({
 	open,
 }) => {
 	const visitor = await open("/", { theme: "dark" });

@@ -14,7 +14,7 @@ import {
 
 const program = () => findProgram("firefox-esr", "firefox");
 
-/** Firefox, without a window, driven by WebDriver BiDi. */
+/** Headless Firefox, driven by WebDriver BiDi. */
 export const firefox: Engine = {
 	title: "Firefox",
 	packages: "firefox-esr",
@@ -38,7 +38,7 @@ async function launch(setting: Setting): Promise<Browser> {
 			"0",
 			"about:blank",
 		],
-		// Firefox keeps more than the profile in the home of its user.
+		// Firefox keeps more than the profile in the user's home.
 		{ env: { ...process.env, HOME: home } },
 	);
 	const [, address] = await running.heard(/BiDi listening on (ws:\S+)/);
@@ -70,12 +70,12 @@ function preferences({ theme }: Setting): string {
 }
 
 async function openTab(session: Session): Promise<Tab> {
-	// A user context has storage of its own.
+	// A user context has its own storage.
 	const { userContext } = (await session.send(
 		"browser.createUserContext",
 		{},
 	)) as { userContext: string };
-	// The first tab of a browser without a window never gets the focus; another one does.
+	// The first tab of a headless browser never gets the focus; a second one does.
 	const { context } = (await session.send("browsingContext.create", {
 		type: "tab",
 		userContext,

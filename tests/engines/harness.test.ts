@@ -1,6 +1,6 @@
 import { test } from "./harness.ts";
 
-test("what goes wrong in a page is heard of", async ({ open }) => {
+test("reports errors of a page", async ({ open }) => {
 	const visitor = await open("/faq", {
 		expecting: [
 			"/faq: console warn: careful",

@@ -4,30 +4,30 @@ import { getHeaders } from "../../generator/host/headers.ts";
 import { answer, type Host, serve } from "../browser/host.ts";
 import { compare } from "../browser/visit.ts";
 import type { Browser, Setting, Tab } from "./engine.ts";
-import { engines, whyNot } from "./engines.ts";
+import { engines, getSkipReason } from "./engines.ts";
 import { complaintsPath } from "./recorder.ts";
 import { createVisitor, sizes, type Visitor } from "./visitor.ts";
 
 export { describe, expect } from "vitest";
 
-/** The site that the tests visit. */
+/** The site under test. */
 export const site = inject("builtSite");
 
 const engine = engines[inject("engine")];
 
-/** What a visitor comes with; unless said otherwise, a desktop and the light theme. */
+/** The conditions of a visit; by default, a desktop and the light theme. */
 export type Conditions = Partial<Setting> & {
 	readonly size?: keyof typeof sizes;
-	/** The complaints that must come, each at least once. Any other one fails the test. */
+	/** The expected complaints, each at least once. Any other one fails the test. */
 	readonly expecting?: readonly (string | RegExp)[];
 };
 
 /**
- * A test in the engine at hand. It is passed over where the engine is not installed, unless KILDE_ENGINES=all says that
- * it must be. `open` goes to an address of the site, in a tab of its own; what goes wrong in the page fails the test.
+ * A test in the current engine. It is skipped if the engine is not installed, unless KILDE_ENGINES=all requires it.
+ * `open` navigates to a URL of the site in a new tab; errors of the page fail the test.
  */
 export const test = base
-	// biome-ignore lint/correctness/noEmptyPattern: from the pattern vitest reads which fixtures this one needs.
+	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
 	.extend("launch", { scope: "file" }, async ({}, { onCleanup }) => {
 		const browsers = new Map<string, Promise<Browser>>();
 		onCleanup(async () => {
@@ -47,7 +47,7 @@ export const test = base
 		return host;
 	})
 	.extend("open", async ({ launch, host, skip }, { onCleanup }) => {
-		const reason = whyNot(engine);
+		const reason = getSkipReason(engine);
 		if (reason && process.env.KILDE_ENGINES === "all") throw new Error(reason);
 		skip(reason !== undefined, reason);
 		const leaving: (() => Promise<void>)[] = [];
@@ -68,11 +68,11 @@ export const test = base
 	});
 
 type ListeningHost = Host & {
-	/** Returns the complaints that came since this was last called. */
+	/** Returns the complaints since the last call. */
 	takeComplaints(): readonly string[];
 };
 
-/** Serves the site as a host must, and takes what its pages complain about. */
+/** Serves the site as a host must, and collects the complaints of its pages. */
 async function startHost(): Promise<ListeningHost> {
 	const { output } = site;
 	const complaints: string[] = [];
@@ -93,7 +93,7 @@ async function leave(
 	host: ListeningHost,
 	expecting: readonly (string | RegExp)[],
 ): Promise<void> {
-	// What the page has sent before arrives before this.
+	// Earlier reports of the page arrive before this one.
 	await tab.evaluate(async (path) => {
 		await fetch(path, { method: "POST" });
 	}, complaintsPath);

@@ -1,4 +1,4 @@
-import { contentOf, strings } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
@@ -10,12 +10,12 @@ const second = `${menu} li:nth-child(2) a`;
 const last = `${menu} li:last-child a`;
 
 const language = ".navigation .menu:has([hreflang]) summary";
-const { disclaimer } = contentOf<{ disclaimer: { button: { en: string } } }>(
+const { disclaimer } = readContent<{ disclaimer: { button: { en: string } } }>(
 	"footer.yaml",
 );
 
-/** Where the first such link leads. */
-const addressOf = (visitor: Visitor, link: string) =>
+/** Returns the URL of the first such link. */
+const getUrl = (visitor: Visitor, link: string) =>
 	visitor.evaluate(
 		(selector) => document.querySelector(selector)?.getAttribute("href") ?? "",
 		link,
@@ -24,7 +24,7 @@ const addressOf = (visitor: Visitor, link: string) =>
 const outside = { x: 640, y: 700 };
 
 describe("a menu", () => {
-	test("opens under a mouse that came across the page's heading, and closes once it has left", async ({
+	test("opens on hover after the pointer crossed the page's heading, and closes after it has left", async ({
 		open,
 	}) => {
 		const visitor = await open("/faq");
@@ -37,7 +37,7 @@ describe("a menu", () => {
 		await visitor.seesNo(last);
 	});
 
-	test("stays open when a mouse that opened it clicks, and closes with a click outside", async ({
+	test("stays open if the pointer that opened it clicks, and closes on a click outside", async ({
 		open,
 	}) => {
 		const visitor = await open("/");
@@ -50,7 +50,7 @@ describe("a menu", () => {
 		await visitor.seesNo(last);
 	});
 
-	test("opens with an arrow key after a mouse has been on the page, and Escape closes it", async ({
+	test("opens with an arrow key after a pointer was on the page, and closes on Escape", async ({
 		open,
 	}) => {
 		const visitor = await open("/faq");
@@ -68,10 +68,10 @@ describe("a menu", () => {
 		await visitor.hasFocusOn(summary);
 	});
 
-	test("leads to its pages", async ({ open }) => {
+	test("links to its pages", async ({ open }) => {
 		const visitor = await open("/");
 		await visitor.pointTo(summary);
-		const address = await addressOf(visitor, last);
+		const address = await getUrl(visitor, last);
 		await visitor.click(last);
 		await visitor.isAt(address);
 		await visitor.back();
@@ -79,7 +79,7 @@ describe("a menu", () => {
 	});
 });
 
-test("the other language keeps query and fragment", async ({ open }) => {
+test("the language switch keeps query and fragment", async ({ open }) => {
 	const visitor = await open("/faq?fra=brev#betaling");
 	await visitor.click(language);
 	await visitor.click(".navigation a[hreflang=en]");
@@ -88,7 +88,7 @@ test("the other language keeps query and fragment", async ({ open }) => {
 	await visitor.isAt("/faq?fra=brev#betaling");
 });
 
-test("the lone icon of the search has a tooltip, which Escape takes away", async ({
+test("the icon-only search button has a tooltip that Escape closes", async ({
 	open,
 }) => {
 	const visitor = await open("/en");
@@ -99,7 +99,7 @@ test("the lone icon of the search has a tooltip, which Escape takes away", async
 	await visitor.seesNo(".tooltip");
 });
 
-test("the panel of a phone opens, and closes by its button, by Escape and by a click outside", async ({
+test("the panel on a phone opens, and closes by its button, by Escape and by a click outside", async ({
 	open,
 }) => {
 	const visitor = await open("/", { size: "phone" });
@@ -119,12 +119,12 @@ test("the panel of a phone opens, and closes by its button, by Escape and by a c
 	await visitor.seesNo("#navigation");
 	await visitor.click("button", strings.menu.da);
 	await visitor.click(summary);
-	const address = await addressOf(visitor, last);
+	const address = await getUrl(visitor, last);
 	await visitor.click(last);
 	await visitor.isAt(address);
 });
 
-test("the disclaimer opens with the focus in it, and gives it back", async ({
+test("the disclaimer opens with the focus in it, and restores it on closing", async ({
 	open,
 }) => {
 	const visitor = await open("/en");
@@ -135,7 +135,7 @@ test("the disclaimer opens with the focus in it, and gives it back", async ({
 	await visitor.hasFocusOn("footer button", disclaimer.button.en);
 });
 
-test("lines are under the entry at hand and under buttons in a text", async ({
+test("the current entry and buttons in a text are underlined", async ({
 	open,
 }) => {
 	const visitor = await open("/en/faq");

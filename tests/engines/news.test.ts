@@ -2,7 +2,7 @@ import { type Article, articles, words } from "../browser/built.ts";
 import { strings } from "../support/content.ts";
 import { expect, site, test } from "./harness.ts";
 
-// The Danish reader of the news: its newest article, which it shows by itself, and its oldest.
+// The Danish reader of the news: its newest article, which is selected by default, and its oldest.
 
 const all = articles();
 const newest = all[0] as Article;
@@ -13,7 +13,7 @@ const fragment = `/news#${oldest.slug}`;
 const heading = ".article > h2";
 const oldestLink = `.overview a[href="${fragment}"]`;
 
-test("a click on a title in the overview shows the article and puts it into the address", async ({
+test("a click on a title in the overview shows the article and updates the URL", async ({
 	open,
 }) => {
 	const visitor = await open("/news");
@@ -27,7 +27,7 @@ test("a click on a title in the overview shows the article and puts it into the 
 	await visitor.reads(heading, title(oldest));
 });
 
-test("next and previous stop at either end, and the address follows", async ({
+test("next and previous stop at either end, and the URL is updated", async ({
 	open,
 }) => {
 	const visitor = await open("/news");
@@ -46,14 +46,14 @@ test("next and previous stop at either end, and the address follows", async ({
 	await visitor.sees("button:disabled", strings.previousArticle.da);
 });
 
-test("an address chooses an article", async ({ open }) => {
+test("a URL selects an article", async ({ open }) => {
 	const visitor = await open(address(oldest));
 	await visitor.reads(heading, title(oldest));
 	await visitor.goto(fragment);
 	await visitor.reads(heading, title(oldest));
 });
 
-test("on a phone the overview lies over the page, and goes when one has chosen", async ({
+test("on a phone the overview covers the page and closes after a selection", async ({
 	open,
 }) => {
 	const visitor = await open("/news", { size: "phone" });
@@ -69,7 +69,7 @@ test("on a phone the overview lies over the page, and goes when one has chosen",
 	await visitor.reads(heading, title(oldest));
 });
 
-test("every page of an article stands by itself", async ({ open }) => {
+test("every page of an article works by itself", async ({ open }) => {
 	const visitor = await open("/news");
 	const articles = site.pages.filter(({ view }) => view === "article");
 	expect(articles.length).toBeGreaterThan(0);

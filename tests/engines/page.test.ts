@@ -1,11 +1,11 @@
-import { pathOf } from "../browser/built.ts";
+import { findPath } from "../browser/built.ts";
 import { strings } from "../support/content.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import type { Visitor } from "./visitor.ts";
 
 // The other interactive parts of the site.
 
-test("one answer of the FAQ is open at a time, and an address opens one", async ({
+test("one answer of the FAQ is open at a time, and a URL opens one", async ({
 	open,
 }) => {
 	const visitor = await open("/faq");
@@ -26,7 +26,7 @@ test("one answer of the FAQ is open at a time, and an address opens one", async 
 	await expect.poll(opened).toEqual([]);
 	await visitor.goto(`/faq#${first}`);
 	await expect.poll(opened).toEqual([first]);
-	// A link to it opens it again, although the address stays the same.
+	// A link to it opens it again, although the URL stays the same.
 	await visitor.click(`[id="${first}"] summary`);
 	await expect.poll(opened).toEqual([]);
 	await visitor.evaluate(() => {
@@ -40,18 +40,18 @@ test("one answer of the FAQ is open at a time, and an address opens one", async 
 
 describe("the button beside a code", () => {
 	/**
-	 * Waits until a click is answered at once. One that comes before the button's script is answered when that is there,
-	 * and by then WebKit may no longer take it for the visitor's wish to copy.
+	 * Waits until clicks are handled immediately. A click before hydration is replayed afterwards, and by then WebKit may
+	 * no longer accept it as a user gesture for copying.
 	 */
-	const hydrated = async (visitor: Visitor) => {
+	const waitForHydration = async (visitor: Visitor) => {
 		await visitor.pointTo(".copy-code button");
 		await visitor.sees("[data-ready] .copy-code button");
 	};
 
-	test("copies it and says so for a while", async ({ open }) => {
-		const visitor = await open(pathOf("thank-you"));
-		await hydrated(visitor);
-		// Noted in the page: the words may come and go between two looks.
+	test("copies it and confirms this for a while", async ({ open }) => {
+		const visitor = await open(findPath("thank-you"));
+		await waitForHydration(visitor);
+		// Recorded in the page: the text may appear and disappear between two polls.
 		await visitor.evaluate(() => {
 			const button = document.querySelector<HTMLElement>(".copy-code button");
 			const labels: string[] = [];
@@ -66,11 +66,11 @@ describe("the button beside a code", () => {
 			.toBe(`${strings.copied.da},${strings.copy.da}`);
 	});
 
-	test("selects it where copying is refused, and a notification says how to go on", async ({
+	test("selects it if copying is denied, and a notification explains how to go on", async ({
 		open,
 	}) => {
-		const visitor = await open(pathOf("thank-you", "en"), { size: "phone" });
-		await hydrated(visitor);
+		const visitor = await open(findPath("thank-you", "en"), { size: "phone" });
+		await waitForHydration(visitor);
 		await visitor.evaluate(() => {
 			navigator.clipboard.writeText = () =>
 				Promise.reject(new DOMException("refused", "NotAllowedError"));
@@ -93,7 +93,7 @@ test.for([
 ] as const)(
 	"%s without the provider's calendar offers the other ways to book",
 	async ([path, words], { open }) => {
-		// The browsers ask nobody outside this machine.
+		// The browsers have no access to other machines.
 		const visitor = await open(path, {
 			expecting: [`can't load <script src="${site.bookingScript}`],
 		});

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Where pages send what went wrong in them. */
+/** The path to which pages send their errors. */
 export const complaintsPath = "/complaints";
 
 /**
@@ -40,14 +40,14 @@ function record(path: string): void {
 				send(`exception: ${message}`);
 				return;
 			}
-			// A film that is called off when its page is left is an error in Firefox; film.test.ts sees to the film.
+			// Firefox reports a video that is aborted on leaving its page as an error; film.test.ts covers the video.
 			if (target.matches("video, source")) return;
 			send(`can't load ${target.outerHTML.slice(0, 200)}`);
 		},
 		true,
 	);
 	addEventListener("unhandledrejection", ({ reason }) => {
-		// A fade between two pages that the engine itself gives up; no page can get hold of its promise.
+		// A view transition that the engine skips rejects an inaccessible promise.
 		if (!String(reason).includes("view transition"))
 			send(`unhandled: ${reason}`);
 	});

@@ -1,16 +1,16 @@
-import { pathOf } from "../browser/built.ts";
+import { findPath } from "../browser/built.ts";
 import { expect, site, test } from "./harness.ts";
 
-// Every address of the site, as it comes, in both languages.
+// Every page of the site on load, in both languages.
 
 const widget = site.bookingScript
 	? [`can't load <script src="${site.bookingScript}`]
 	: [];
 
 test.for(["phone", "desktop"] as const)(
-	"on a %s, every page loads without a complaint and is no wider than the window",
+	"on a %s, every page loads without complaints and without horizontal overflow",
 	async (size, { open }) => {
-		// The browsers ask nobody outside this machine, so the provider's script is missed on the booking pages.
+		// The browsers have no access to other machines, so the provider's script is missing on the booking pages.
 		const visitor = await open("/", {
 			size,
 			expecting: ["/404: console error: 404: /404", ...widget],
@@ -28,7 +28,7 @@ test.for(["phone", "desktop"] as const)(
 	},
 );
 
-test("a redirect keeps query and fragment, and leaves no step in the history", async ({
+test("a redirect keeps query and fragment, without a history entry", async ({
 	open,
 }) => {
 	const visitor = await open("/faq");
@@ -43,7 +43,7 @@ test("a redirect keeps query and fragment, and leaves no step in the history", a
 	}
 });
 
-test("an address that doesn't exist says so, and leads home in both languages", async ({
+test("the 404 page links to the home page in both languages", async ({
 	open,
 }) => {
 	const visitor = await open("/findes/ikke?her", {
@@ -56,10 +56,10 @@ test("an address that doesn't exist says so, and leads home in both languages", 
 	await visitor.isAt("/en");
 });
 
-test("a link begins at the top of its page, and Back is where one was", async ({
+test("a link opens its page at the top, and Back restores the scroll position", async ({
 	open,
 }) => {
-	const legal = pathOf("legal");
+	const legal = findPath("legal");
 	const visitor = await open("/faq");
 	const place = () => visitor.evaluate(() => scrollY);
 	await visitor.click(`footer a[href="${legal}"]`);

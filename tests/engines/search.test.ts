@@ -1,4 +1,4 @@
-import { titleOf } from "../browser/built.ts";
+import { getTitle } from "../browser/built.ts";
 import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
@@ -16,9 +16,11 @@ const field = "[role=combobox]";
 const option = "[role=option]";
 
 describe.for(visitors)("$home on a $size", ({ home, size, found, close }) => {
-	const query = titleOf(found).toLowerCase();
+	const query = getTitle(found).toLowerCase();
 
-	test("by keyboard alone, there and back and there", async ({ open }) => {
+	test("works by keyboard only, including Back and Forward", async ({
+		open,
+	}) => {
 		const visitor = await open(home, { size });
 		await visitor.press("Control+k");
 		await visitor.hasFocusOn(field);
@@ -34,7 +36,7 @@ describe.for(visitors)("$home on a $size", ({ home, size, found, close }) => {
 		await visitor.isAt(found);
 	});
 
-	test("by mouse, and again with a search of before", async ({ open }) => {
+	test("works by mouse, and repeats a recent search", async ({ open }) => {
 		const visitor = await open(home, { size });
 		const value = () =>
 			visitor.evaluate(
@@ -56,7 +58,7 @@ describe.for(visitors)("$home on a $size", ({ home, size, found, close }) => {
 	});
 });
 
-test("the dialog closes by Escape and by a click outside, and gives the focus back", async ({
+test("the dialog closes on Escape and on a click outside, and restores the focus", async ({
 	open,
 }) => {
 	const visitor = await open("/");
@@ -74,7 +76,7 @@ test("the dialog closes by Escape and by a click outside, and gives the focus ba
 	await visitor.seesNo(dialog);
 });
 
-test("arrows, Home and End go round the options while the field keeps the focus", async ({
+test("arrows, Home and End select options while the field keeps the focus", async ({
 	open,
 }) => {
 	const visitor = await open("/en");

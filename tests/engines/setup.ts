@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../browser/setup.ts";
-import { type EngineName, engines, whyNot } from "./engines.ts";
+import { type EngineName, engines, getSkipReason } from "./engines.ts";
 import { addRecorder } from "./recorder.ts";
 
 declare module "vitest" {
@@ -10,7 +10,7 @@ declare module "vitest" {
 	}
 }
 
-/** Builds the site; gives what removes it and says at the very end which engines were passed over. */
+/** Builds the site; returns the teardown, which finally reports the skipped engines. */
 export async function setup(project: TestProject): Promise<() => void> {
 	const site = await buildSite();
 	addRecorder(site.output);
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => void> {
 	return () => {
 		rmSync(site.output, { recursive: true });
 		for (const engine of Object.values(engines)) {
-			const reason = whyNot(engine);
+			const reason = getSkipReason(engine);
 			if (reason) process.stdout.write(`Not tested in ${reason}.\n`);
 		}
 	};

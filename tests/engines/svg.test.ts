@@ -1,12 +1,12 @@
 import { inject } from "vitest";
 import { openSvgs } from "../support/opened-svgs.ts";
-import { engines, whyNot } from "./engines.ts";
+import { engines, getSkipReason } from "./engines.ts";
 import { expect, test } from "./harness.ts";
 
-// What is published of SVGs, opened by its own address on a host that sends no headers.
+// Published SVGs, opened by themselves on a host that sends no headers.
 
 test("no published SVG loads anything", async ({ launch, skip }) => {
-	const reason = whyNot(engines[inject("engine")]);
+	const reason = getSkipReason(engines[inject("engine")]);
 	if (reason && process.env.KILDE_ENGINES === "all") throw new Error(reason);
 	skip(reason !== undefined, reason);
 	const tab = await (await launch({ theme: "light" })).openTab();

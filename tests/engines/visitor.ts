@@ -2,13 +2,13 @@ import { expect } from "vitest";
 import { click, move, type Point, press, type } from "./actions.ts";
 import type { Size, Tab } from "./engine.ts";
 
-/** Someone at a page of the site, with a mouse and a keyboard. */
+/** A visitor on a page of the site, with a mouse and a keyboard. */
 export type Visitor = Pick<Tab, "evaluate" | "resize"> & {
-	/** Goes to an address of the site. */
+	/** Navigates to a URL of the site. */
 	goto(path: string): Promise<void>;
 	back(): Promise<void>;
 	forward(): Promise<void>;
-	/** Moves the mouse to an element: the first that is shown, matches the selector and has this name. */
+	/** Moves the mouse to an element: the first visible one with this selector and name. */
 	pointTo(selector: string, name?: string): Promise<void>;
 	moveTo(point: Point): Promise<void>;
 	click(selector: string, name?: string): Promise<void>;
@@ -17,24 +17,24 @@ export type Visitor = Pick<Tab, "evaluate" | "resize"> & {
 	type(text: string): Promise<void>;
 	/** Presses Tab until such an element has the focus. */
 	tabTo(selector: string, name?: string): Promise<void>;
-	/** Waits until a script whose address contains this has run. */
+	/** Waits until a script whose URL contains this has run. */
 	awaitScript(part: string): Promise<void>;
-	/** Expects that such an element is shown within the time that `expect.poll` has. */
+	/** Expects such an element to become visible within the timeout of `expect.poll`. */
 	sees(selector: string, name?: string): Promise<void>;
 	seesNo(selector: string, name?: string): Promise<void>;
-	/** Expects that such an element has the focus. */
+	/** Expects such an element to have the focus. */
 	hasFocusOn(selector: string, name?: string): Promise<void>;
-	/** Expects that the first such element reads like this. */
+	/** Expects the first such element to have this text. */
 	reads(selector: string, text: string | RegExp): Promise<void>;
-	/** Expects that path, query and fragment of the address are these. */
+	/** Expects path, query and fragment of the URL. */
 	isAt(address: string): Promise<void>;
 };
 
-/** What a look at a page finds of an element. */
+/** The state of an element in the page. */
 type Sight = {
 	/** The middle of its first line. */
 	readonly point: Point;
-	/** Whether nothing lies over it there. */
+	/** Whether nothing covers it there. */
 	readonly hit: boolean;
 	readonly focused: boolean;
 	readonly text: string;
@@ -51,7 +51,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
 		await tab.perform(move(mouse ?? point, point));
 		mouse = point;
 	};
-	/** Waits until the element stands still and nothing lies over it. */
+	/** Waits until the element is at rest and uncovered. */
 	const reach = async (selector: string, name?: string): Promise<Point> => {
 		let before: Point | undefined;
 		let point: Point = { x: 0, y: 0 };
@@ -76,7 +76,7 @@ export function createVisitor(tab: Tab, origin: string): Visitor {
 		return point;
 	};
 	const pointTo = async (selector: string, name?: string) => {
-		// As people do: from somewhere in the page, its heading, to what they want.
+		// Starts at the page's heading and moves to the target, as people do.
 		if (!mouse) {
 			const heading = await find("h1");
 			await moveTo(heading?.hit ? heading.point : { x: 200, y: 300 });
@@ -182,14 +182,14 @@ function look(
 	};
 }
 
-/** Runs in the page. Whoever asks for a module again gets it after those who asked before. */
+/** Runs in the page. A repeated import resolves after earlier ones. */
 const runScript = `async (part) => {
 	const script = performance.getEntriesByType("resource").find(({ name }) => name.includes(part));
 	if (script) await import(script.name);
 	return script !== undefined;
 }`;
 
-/** The sizes of window that tests name. */
+/** The viewport sizes by name. */
 export const sizes: Readonly<Record<"phone" | "desktop", Size>> = {
 	phone: { width: 390, height: 844 },
 	desktop: { width: 1280, height: 800 },

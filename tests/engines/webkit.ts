@@ -18,7 +18,7 @@ import {
 
 const driver = () => findProgram("WebKitWebDriver");
 const display = () => findProgram("Xvfb");
-/** Debian and Ubuntu keep WebKit's small browser where no PATH leads. */
+/** Debian and Ubuntu install WebKit's minimal browser outside of PATH. */
 const browser = () =>
 	["x86_64", "aarch64"]
 		.flatMap((processor) =>
@@ -29,7 +29,7 @@ const browser = () =>
 		)
 		.find(isExecutable);
 
-/** The engine of Safari, in the small browser of WebKitGTK, on a display of its own, driven by WebDriver. */
+/** Safari's engine in the minimal browser of WebKitGTK, on a virtual display, driven by WebDriver. */
 export const webkit: Engine = {
 	title: "WebKit",
 	packages:
@@ -74,12 +74,12 @@ async function launch(setting: Setting): Promise<Browser> {
 	};
 }
 
-/** How long a browser may take to start (milliseconds). */
+/** The time that a browser may take to start (milliseconds). */
 const startTime = 30_000;
 
 /**
- * Starts the driver, and it the browser. In one of twenty starts on a busy machine (2.50) the two never get in touch;
- * then another pair is started.
+ * Starts the driver, which starts the browser. In one of twenty starts on a busy machine (2.50) they never connect;
+ * then start another pair.
  */
 async function startSession(
 	setting: Setting,
@@ -108,7 +108,7 @@ async function startSession(
 	}
 }
 
-/** Its toolbar would not let the window be as narrow as a phone. */
+/** Its toolbar would prevent the window from being as narrow as a phone. */
 function writeStyle(home: string): void {
 	const folder = join(home, "config", "gtk-3.0");
 	mkdirSync(folder, { recursive: true });
@@ -137,7 +137,7 @@ async function listening(address: string): Promise<void> {
 	}
 }
 
-/** The window that the session has; a session for each tab would take seconds. */
+/** Uses the session's window; a session for each tab would take seconds. */
 function onlyTab(session: string): Tab {
 	return {
 		async goto(url) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { faults, named } from "../mutation/faults.ts";
 import { openTrial, type Trial } from "../mutation/trial.ts";
 
-// Whether the tests find what they are for: each fault alone is set into a copy of the project.
+// Mutation tests: each fault is applied to a copy of the project by itself, and some test must fail.
 
 let trial: Trial;
 
@@ -12,7 +12,7 @@ beforeAll(() => {
 
 afterAll(() => trial.remove());
 
-test("without a fault, all of the tests pass", async () => {
+test("all tests pass without a fault", async () => {
 	const [files, titles] = [
 		faults.map(({ test }) => test),
 		faults.map(({ title }) => title),

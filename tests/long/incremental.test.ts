@@ -7,11 +7,11 @@ import {
 	everyEdit,
 	isUnpublished,
 } from "../support/edits-of-content.ts";
-import { compareWithCold, warmChain } from "../support/warm-and-cold.ts";
+import { buildWarmChain, compareWithCold } from "../support/warm-and-cold.ts";
 
-test("after an edit of any single field a remembered build is a cold one, and every field but those listed is published", () => {
+test("after an edit of any single field a warm build equals a cold one, and every field is published except those listed", () => {
 	const memo = createMemo();
-	const { steps, impossible } = warmChain(content, everyEdit, {
+	const { steps, impossible } = buildWarmChain(content, everyEdit, {
 		date,
 		memoOf: () => memo,
 	});
@@ -20,10 +20,13 @@ test("after an edit of any single field a remembered build is a cold one, and ev
 	expect(unchanged.filter((name) => !isUnpublished(name))).toEqual([]);
 });
 
-test("after another order of any list too, where that can be another", () => {
+test("after reordering any list a warm build equals a cold one", () => {
 	const memo = createMemo();
 	const edits = orderEdits(content);
-	const { steps } = warmChain(content, edits, { date, memoOf: () => memo });
+	const { steps } = buildWarmChain(content, edits, {
+		date,
+		memoOf: () => memo,
+	});
 	expect(steps.length).toBeGreaterThan(edits.length / 2);
 	compareWithCold(steps);
 });

@@ -35,25 +35,25 @@ import {
 	webServers,
 } from "../support/web-servers.ts";
 
-// The launch of the real site, rehearsed: its owner makes it one that may launch with the editor alone and publishes it; a
-// host builds what was published, and serves it over TLS; a year passes.
+// A rehearsal of the real site's launch: its owner prepares it with the editor only and publishes it; a host builds it
+// and serves it over TLS; a year passes.
 
 vi.setConfig({ testTimeout: 900_000, hookTimeout: 120_000 });
 
-/** A day of the year, and what is to be seen and said on it. */
+/** A date, and what the site shows and `check` reports on it. */
 type Step = {
 	readonly day: string;
-	/** The reasons of the exceptions that are coming or on. */
+	/** The reasons of upcoming and current exceptions. */
 	readonly coming: readonly string[];
-	/** The exceptions in the table of this week, by the row of their day, Monday first. */
+	/** The exceptions in the table of the current week, by the row of their day, Monday first. */
 	readonly rows: readonly string[];
-	/** Whether the article that shows for a summer is there. */
+	/** Whether the summer article is shown. */
 	readonly hasSummer: boolean;
-	/** The holidays that `check` asks about: those of the coming 60 days that nobody has answered, if the week says open. */
+	/** The holidays reported by `check`: those of the next 60 days without an exception on an open weekday. */
 	readonly asked: readonly string[];
-	/** How many exceptions it says are over. */
+	/** The number of reported expired exceptions. */
 	readonly over: number;
-	/** The next day on which the site changes by itself. */
+	/** The next date on which the site changes by itself. */
 	readonly next: string | undefined;
 };
 
@@ -124,7 +124,7 @@ const year: readonly Step[] = [
 let root: string;
 let editor: EditServer;
 let remote: ReturnType<typeof openRemote>;
-/** What the host has of what was published. */
+/** The host's clone of the published repository. */
 let copy: string;
 
 beforeAll(async () => {
@@ -143,7 +143,7 @@ afterAll(async () => {
 	rmSync(root, { recursive: true });
 });
 
-test("the owner replaces a sample of each kind in the browser, and all others the same way, until nothing is left", async ({
+test("the owner replaces a sample of each kind in the browser, and all others by the same requests, until none is left", async ({
 	browser,
 }) => {
 	const page = await sitDown(browser);
@@ -185,14 +185,14 @@ describe.each(year)("on $day", (step) => {
 		};
 	}, 600_000);
 
-	/** Runs the command at the host, on this day. */
+	/** Runs the command at the host on this date. */
 	async function kilde(...argv: readonly string[]) {
 		const ran = await runKilde(copy, [...argv, "--date", step.day]);
 		expect(ran.status, ran.stderr).toBe(0);
 		return ran;
 	}
 
-	test("holidays to decide on, exceptions that have passed and the next change are reported", () => {
+	test("undecided holidays, expired exceptions and the next change are reported", () => {
 		const ofDays = said.problems.filter(({ code }) => code === "not-current");
 		const asked = ofDays.flatMap(
 			({ hint }) => /(?<=from: )[\d-]+/.exec(hint) ?? [],
@@ -201,14 +201,14 @@ describe.each(year)("on $day", (step) => {
 		expect(ofDays).toHaveLength(step.asked.length + step.over);
 		expect(said.problems).toEqual(ofDays);
 		expect(said.next).toBe(step.next);
-		// The site there is that of the step before.
+		// The previous step's site is deployed.
 		const expected = year[year.indexOf(step) - 1]?.next;
 		const isLate = expected !== undefined && expected <= step.day;
 		const told = formatOverdueBuild("output", expected ?? step.day);
 		expect(said.check.includes(told)).toBe(isLate);
 	});
 
-	test("what is over, or not yet there, is in no file of the site", () => {
+	test("expired and future entries are in no file of the site", () => {
 		const files = readdirSync(join(copy, "output"), { recursive: true })
 			.map(String)
 			.filter((file) => /\.(html|json|xml|txt)$/.test(file));
@@ -235,7 +235,7 @@ describe.each(year)("on $day", (step) => {
 
 		afterAll(() => server?.close());
 
-		test.runIf(installed)("it is the site of the last commit", async () => {
+		test.runIf(installed)("the site equals the last commit", async () => {
 			const run = startKilde(
 				repository,
 				copy,
@@ -271,11 +271,11 @@ describe.each(year)("on $day", (step) => {
 			},
 		);
 
-		/** Visits the site on this day. What the browser complains about, or what is wider than the screen, fails the test. */
+		/** Visits the site on this date. Fails if the browser logs an error or content overflows the screen. */
 		async function visit(browser: Browser, width: number): Promise<Page> {
 			const context = await browser.newContext({
 				baseURL: server.origin,
-				// That it can be trusted is what `verify` finds.
+				// The certificate is checked by `verify`.
 				ignoreHTTPSErrors: true,
 				viewport: { width, height: 844 },
 				timezoneId: "Europe/Copenhagen",
@@ -304,19 +304,19 @@ describe.each(year)("on $day", (step) => {
 	});
 });
 
-/** The reason of an exception that is in a text, if any. */
+/** Returns the reason of the exception in a text, if any. */
 function reasonOf(text: string): string | undefined {
 	return exceptions.find((each) => text.includes(each));
 }
 
-/** A problem, as a line of JSON has it. */
+/** Parses a problem from a line of JSON. */
 type Problem = Readonly<Record<"file" | "code" | "message" | "hint", string>>;
 
 function parsed(line: string): Problem {
 	return JSON.parse(line);
 }
 
-/** Opens the editor at the front page. */
+/** Opens the editor at the home page. */
 async function sitDown(browser: Browser): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1440, height: 900 },
@@ -330,7 +330,7 @@ async function sitDown(browser: Browser): Promise<Page> {
 	return page;
 }
 
-/** Replaces one sample of each kind, closes a question, and adds an exception, as a person does. */
+/** Replaces one sample of each kind, closes a question, and adds an exception by hand. */
 async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	const beside = panel(page);
 	const open = async (file: string, path: unknown) => {
@@ -366,7 +366,7 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 			})
 			.toBe(true);
 
-	// A text, in both languages beside each other.
+	// A text in two languages.
 	const intro = "pages/home/intro.da.md";
 	await open(intro, "markdown");
 	await beside.getByRole("textbox", { name: "Tekst, dansk" }).click();
@@ -376,7 +376,7 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	await approve();
 	await isThere(intro, ["sample"], undefined);
 
-	// A photo, and what is to be seen on it.
+	// A photo and its alternative text.
 	const about = "pages/about.yaml";
 	await open(about, ["picture", "sample"]);
 	await beside.locator("input[type=file]").first().setInputFiles({
@@ -397,13 +397,13 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	await approve();
 	await isThere(about, ["picture", "sample"], undefined);
 
-	// A picture instead of the film, which is somebody else's.
+	// A picture instead of the sample video.
 	const home = "pages/home.yaml";
 	await open(home, ["hero", "background", "sample"]);
 	await beside.getByRole("button", { name: "Billede", exact: true }).click();
 	await isThere(home, ["hero", "background", "kind"], "image");
 
-	// The domain, and the calendar of the booking.
+	// The domain, and the booking calendar.
 	await open("business.yaml", ["site"]);
 	await beside.getByRole("textbox").first().fill("https://energirummet.dk");
 	await isThere("business.yaml", ["site"], "https://energirummet.dk");
@@ -415,7 +415,7 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	await approve();
 	await isThere("booking.yaml", [...calendar, "sample"], undefined);
 
-	// A question that is decided.
+	// A decided question.
 	const left = async () => (await editor.ask("changes", {})).questions.length;
 	const before = await left();
 	await button(page, "Publicér").click();
@@ -440,7 +440,7 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	await isThere("facts/hours.yaml", ["exceptions", 1, "until"], "2026-04-06");
 }
 
-/** Writes what comes and goes in the year: a holiday that is as usual, and an article for a summer. */
+/** Writes temporary content of the year: an exception with the usual hours, and a summer article. */
 async function writeSummer(): Promise<void> {
 	await editor.ask("create", {
 		name: "exception",

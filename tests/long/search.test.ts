@@ -3,10 +3,10 @@ import type { SearchItem } from "../../site/props.ts";
 import { find, targetOf, wordsFor } from "../../site/search/find.ts";
 import { realFiles } from "../support/real-site.ts";
 
-// What people look for in the real content, and the page or the part of it that comes first, whatever is in the news. What
-// editors write may change it, so it is no part of `npm test`.
+// Typical queries for the real content, and the page or part that must be the first result, whatever is in the news.
+// Since editors may change the texts, this is not part of `npm test`.
 
-/** Queries by the address that they lead to. */
+/** Queries by the URL of their first result. */
 const wanted: Readonly<Record<string, string>> = {
 	"/faq#illness-and-medicine": "ondt i ryggen",
 	"/faq#pregnancy-and-pacemaker": "gravid",

@@ -1,7 +1,7 @@
 import { tryEdits } from "./try-edits.ts";
 
-// Tries edits of the real content, and says which one it is at: whoever waits sees where it hangs, and what it was doing
-// when it ran out of memory.
+// Tries edits of the real content and reports each before trying it, so that the parent knows which edit hangs or runs
+// out of memory.
 
 const [seed = 1, count = 1] = process.argv.slice(2, 4).map(Number);
 await tell({ kind: "ready" });
@@ -11,7 +11,7 @@ await tryEdits(seed, count, process.argv[4] ?? "", (what) =>
 await tell({ kind: "done" });
 process.disconnect?.();
 
-/** Waits until the message is on its way: nothing else is heard while an edit is tried. */
+/** Waits until the message is sent: the process is blocked while it tries an edit. */
 function tell(message: Message): Promise<void> {
 	return new Promise((resolve) => {
 		if (process.send) process.send(message, () => resolve());
@@ -19,7 +19,7 @@ function tell(message: Message): Promise<void> {
 	});
 }
 
-/** What the process tells the one that began it. */
+/** A message to the parent process. */
 export type Message =
 	| { readonly kind: "ready" | "done" }
 	| { readonly kind: "begun"; readonly what: string };

@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { hostile, hostileTrees } from "./hostile.ts";
 import { changeTree } from "./tree.ts";
 
-// What may happen to a file of the content: slips of a hand, accidents of a program, and malice. Each edit is
-// plain data, so that a failing case can be printed, repeated and made smaller.
+// Edits of a content file by hand, by accident of a program, or with malice. Each edit is plain data, so that a failing
+// case can be printed, repeated and shrunk.
 
-/** An edit of one file. Positions are shares of the file's length, so that they fit any file. */
+/** An edit of one file. Positions are relative to the file's length, so that they fit any file. */
 export type Edit =
 	| { readonly kind: "flip"; readonly at: number; readonly bit: number }
 	| { readonly kind: "delete"; readonly at: number; readonly length: number }
@@ -21,7 +21,7 @@ export type Edit =
 	| { readonly kind: Encoding }
 	| TreeEdit;
 
-/** An edit of what YAML says: of the nth of its values. */
+/** An edit of the nth value of a file's YAML. */
 export type TreeEdit = {
 	readonly kind: "tree";
 	readonly change: TreeChange;
@@ -56,7 +56,7 @@ const treeChanges = [
 ] as const;
 export type TreeChange = (typeof treeChanges)[number];
 
-/** Anywhere in a file with the same likelihood: a share of its length, in ten-thousandths. */
+/** A uniformly distributed position in ten-thousandths of the file's length. */
 const share = fc
 	.noBias(fc.nat({ max: 10_000 }))
 	.map((shares) => shares / 10_000);
@@ -120,7 +120,7 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
 	},
 );
 
-/** One file of these, with an edit or a few. */
+/** Generates one of these files with one or more edits. */
 export function mutations(files: readonly string[]) {
 	return fc.record({
 		file: fc.constantFrom(...files),
@@ -128,7 +128,7 @@ export function mutations(files: readonly string[]) {
 	});
 }
 
-/** The bytes of a file after an edit. */
+/** Returns the bytes of a file after an edit. */
 export function applyEdit(
 	bytes: Uint8Array,
 	edit: Edit,

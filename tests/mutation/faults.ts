@@ -22,7 +22,7 @@ export const faults: readonly Fault[] = [
 		from: 'if (first?.[1]?.trimEnd() === "---")',
 		to: 'if (first?.[1] === "---")',
 		test: "tests/parse.test.ts",
-		title: "has the same front matter with",
+		title: "parses the same front matter with %s",
 	},
 	{
 		name: "what is below a closing line with a space is found elsewhere",
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
-		title: "keeps places below a closing line",
+		title: "locates problems below a closing line with a trailing space",
 	},
 	{
 		name: "an offer has ended on its last day",
@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
 		from: 'comparePeriod(offer, date) === "after"',
 		to: 'comparePeriod(offer, date) !== "before"',
 		test: "tests/news.test.ts",
-		title: "says so nowhere on its last day",
+		title: "shows no notice on the offer's last day",
 	},
 	{
 		name: "a question that comes first doesn't stop a launch",
@@ -46,7 +46,7 @@ export const faults: readonly Fault[] = [
 		from: "samples.length + blocking > 0",
 		to: "samples.length > 0",
 		test: "tests/cli.test.ts",
-		title: "fails for a question that comes first",
+		title: "fails while a blocking question is open",
 	},
 	{
 		name: "the page of a redirect has the language of the old address",
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
 		from: "getAddressLocale(to, site)",
 		to: "getAddressLocale(from, site)",
 		test: "tests/machine-files.test.ts",
-		title: "is in the language of what it leads to",
+		title: "is in the language of its target",
 	},
 	{
 		name: "a period within one month of two years has one year",
@@ -78,7 +78,7 @@ export const faults: readonly Fault[] = [
 		from: "if (openPopover) document",
 		to: "if (!openPopover) document",
 		test: "tests/browser/islands.test.ts",
-		title: "a popover that is open on",
+		title: "a popover open on %s is reopened after its island failed",
 	},
 	{
 		name: "what was undone can be done again after a new change",
@@ -86,7 +86,7 @@ export const faults: readonly Fault[] = [
 		from: "past.push({ label, step, files: all });\n\t\tfuture = [];",
 		to: "past.push({ label, step, files: all });",
 		test: "tests/edit/drafts.test.ts",
-		title: "after a new change",
+		title: "a new change clears the redo stack",
 	},
 	{
 		name: "what is typed after a save joins what was typed before",
@@ -94,7 +94,7 @@ export const faults: readonly Fault[] = [
 		from: "past = past.map((each) => ({ ...each, step: undefined }));",
 		to: "",
 		test: "tests/edit/drafts.test.ts",
-		title: "what is typed after a save",
+		title: "text typed after a save",
 	},
 	{
 		name: "what is typed joins what was typed there before something else",
@@ -110,7 +110,7 @@ export const faults: readonly Fault[] = [
 		from: " || one.facts.length + other.facts.length > 0",
 		to: "",
 		test: "tests/comparison.test.ts",
-		title: "two beside each other",
+		title: "two adjacent facts",
 	},
 	{
 		name: "a text that is added takes the place of the one after it",
@@ -118,7 +118,7 @@ export const faults: readonly Fault[] = [
 		from: "common.length * 2 >= Math.max(words.length, others.length)",
 		to: "true",
 		test: "tests/comparison.test.ts",
-		title: "while another paragraph is rewritten",
+		title: "a fact beside a rewritten paragraph",
 	},
 	{
 		name: "the texts of a page in one language are missing in the other",
@@ -126,7 +126,7 @@ export const faults: readonly Fault[] = [
 		from: "Object(Object(page?.raw).path)[locale] !== undefined",
 		to: "Object(page?.raw).path !== undefined",
 		test: "tests/translations.test.ts",
-		title: "texts are missing in the languages that it has",
+		title: "a page needs its texts only in its own languages",
 	},
 	{
 		name: "a translation of the same commit is late",
@@ -142,7 +142,7 @@ export const faults: readonly Fault[] = [
 		from: "inLanguage: locale,",
 		to: 'inLanguage: "da",',
 		test: "tests/structured-data.test.ts",
-		title: "data of a page with a language",
+		title: "localized data is in the language of the page",
 	},
 	{
 		name: "two editors on one machine have one cookie",
@@ -158,7 +158,7 @@ export const faults: readonly Fault[] = [
 		from: "return origin ===",
 		to: "return origin !== undefined || origin ===",
 		test: "tests/edit/server.test.ts",
-		title: "another origin with the key, change nothing",
+		title: "nor does the key from a different origin",
 	},
 	{
 		name: "a request may be called as anything that objects have",
@@ -166,7 +166,7 @@ export const faults: readonly Fault[] = [
 		from: "Object.hasOwn(requestSchemas, name)",
 		to: "name in requestSchemas",
 		test: "tests/edit/server.test.ts",
-		title: "is refused with a sentence, and not with the terminal",
+		title: "is rejected in a sentence without logging an error",
 	},
 	{
 		name: "the page of an entry belongs to the page of another list",
@@ -174,7 +174,7 @@ export const faults: readonly Fault[] = [
 		from: "each.view === view",
 		to: "each.view !== view",
 		test: "tests/entry-pages.test.ts",
-		title: "belongs to the list of its own route",
+		title: "marks the list page of its route as current",
 	},
 	{
 		name: "the page of an entry leads to another entry in the other language",
@@ -182,7 +182,7 @@ export const faults: readonly Fault[] = [
 		from: "versions.get(item.id) ?? {}",
 		to: "[...versions.values()][0] ?? {}",
 		test: "tests/entry-pages.test.ts",
-		title: "leads to its own page in the other language",
+		title: "each of several entries links to its own translation",
 	},
 	{
 		name: "2,000 typed in Danish is 2",
@@ -190,7 +190,7 @@ export const faults: readonly Fault[] = [
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
 		test: "tests/edit/numbers.test.ts",
-		title: "may be either of two",
+		title: "%j is ambiguous",
 	},
 	{
 		name: "2.0000 typed in Danish is 20000",
@@ -198,7 +198,7 @@ export const faults: readonly Fault[] = [
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
 		test: "tests/edit/numbers.test.ts",
-		title: "is no number",
+		title: "%j isn't a number",
 	},
 	{
 		name: "a discount ends a day before the last one",
@@ -222,7 +222,7 @@ export const faults: readonly Fault[] = [
 		from: "stage.since <= version",
 		to: "stage.since >= version",
 		test: "tests/edit/versions.test.ts",
-		title: "on a page that shows a value as it was before an error",
+		title: "on a page that shows a value's state before an error",
 	},
 	{
 		name: "a click on an older page opens what has come there since",
@@ -230,7 +230,7 @@ export const faults: readonly Fault[] = [
 		from: "const now = then && stages.pathSince(from, file, then);",
 		to: "const now = then;",
 		test: "tests/edit/versions.test.ts",
-		title: "what was found on a page by trial",
+		title: "an origin found by trial is opened at its current path",
 	},
 	{
 		name: "a page of any build is the newest",
@@ -238,7 +238,7 @@ export const faults: readonly Fault[] = [
 		from: "if (from === undefined || !current.has(file)) return undefined;",
 		to: "if (from === undefined) return origin;",
 		test: "tests/edit/versions.test.ts",
-		title: "a page of a build that nobody knows",
+		title: "a page of an unknown build",
 	},
 	{
 		name: "any window may speak to the editor",
@@ -246,7 +246,7 @@ export const faults: readonly Fault[] = [
 		from: "if (origin !== pages || source !== frame.contentWindow) return;",
 		to: "if (!origin || !source) return;",
 		test: "tests/browser/edit-hostile.test.ts",
-		title: "listens to any other window",
+		title: "accepts messages of a different window",
 	},
 	{
 		name: "any window of the site may speak to the editor",
@@ -254,7 +254,7 @@ export const faults: readonly Fault[] = [
 		from: "|| source !== frame.contentWindow",
 		to: "|| !source",
 		test: "tests/browser/edit-hostile.test.ts",
-		title: "listens to any other window",
+		title: "accepts messages of a different window",
 	},
 	{
 		name: "any window may speak to the page that is edited",
@@ -262,7 +262,7 @@ export const faults: readonly Fault[] = [
 		from: "if (event.source === window.parent && event.origin === origin)",
 		to: "if (event.source && event.origin)",
 		test: "tests/browser/edit-hostile.test.ts",
-		title: "listens to any other window",
+		title: "accepts messages of a different window",
 	},
 	{
 		name: "a page may lead the editor to the address of another site",
@@ -270,7 +270,7 @@ export const faults: readonly Fault[] = [
 		from: "/^\\/(?![/\\\\])/.test(text(sent))",
 		to: 'text(sent) !== ""',
 		test: "tests/browser/edit-hostile.test.ts",
-		title: "says whatever it wants",
+		title: "may send any messages in any number",
 	},
 	{
 		name: "the text of an element within a style becomes part of it",
@@ -278,7 +278,7 @@ export const faults: readonly Fault[] = [
 		from: ' || open.at(-1) === "style")',
 		to: ")",
 		test: "tests/svg.test.ts",
-		title: "of the style",
+		title: "the style %s is sanitized",
 	},
 	{
 		name: "an element of an SVG is a background, for which browsers load the SVG again",
@@ -286,7 +286,7 @@ export const faults: readonly Fault[] = [
 		from: "referringProperties.has(property) && isFragment(address)",
 		to: "isFragment(address)",
 		test: "tests/svg.test.ts",
-		title: "of the style",
+		title: "the style %s is sanitized",
 	},
 	{
 		name: "a picture in an SVG has any type",
@@ -294,7 +294,7 @@ export const faults: readonly Fault[] = [
 		from: "readPictureSize(bytes)?.type === type &&",
 		to: "",
 		test: "tests/svg.test.ts",
-		title: "loses it",
+		title: "<%s> with the address %s loses the attribute",
 	},
 	{
 		name: "a soft sign ends a word of an address",
@@ -318,7 +318,7 @@ export const faults: readonly Fault[] = [
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
 		test: "tests/bakery.test.ts",
-		title: "German texts that are copied are reported",
+		title: "reports untranslated copies once each",
 	},
 	{
 		name: "another price is suggested for one that isn't there",
@@ -326,7 +326,7 @@ export const faults: readonly Fault[] = [
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "of two names that are nearly as near, one is suggested",
@@ -334,7 +334,7 @@ export const faults: readonly Fault[] = [
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "two transposed letters are two edits",
@@ -342,7 +342,7 @@ export const faults: readonly Fault[] = [
 		from: "edits === 2 && isTransposed(word, correct)",
 		to: "edits === 1 && isTransposed(word, correct)",
 		test: "tests/suggestions.test.ts",
-		title: "the nearest name differs by a typing error",
+		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
 		name: "reading runs a program that a repository names",
@@ -350,7 +350,7 @@ export const faults: readonly Fault[] = [
 		from: '"core.fsmonitor=false"',
 		to: '"core.quotePath=false"',
 		test: "tests/git-reading.test.ts",
-		title: "no command that reads runs what the repository configures",
+		title: "read-only commands run no program",
 	},
 	{
 		name: "a file is saved where a link beside it leads",
@@ -358,7 +358,7 @@ export const faults: readonly Fault[] = [
 		from: "rmSync(getTemporaryPath(file), { force: true });\n\t// ",
 		to: "// ",
 		test: "tests/edit/server.test.ts",
-		title: "a link beside a file is not followed either",
+		title: "a symbolic link at the path of a temporary file isn't followed",
 	},
 	{
 		name: "what is chosen for one value of a conflict counts for all of them",
@@ -374,7 +374,7 @@ export const faults: readonly Fault[] = [
 		from: '"--no-autostash"',
 		to: '"--autostash"',
 		test: "tests/edit/git.test.ts",
-		title: "what is not kept is not overwritten",
+		title: "doesn't overwrite uncommitted changes",
 	},
 	{
 		name: "a translation that has not seen a change of another branch is up to date",
@@ -382,7 +382,7 @@ export const faults: readonly Fault[] = [
 		from: "for (const parent of parents.get(commit) ?? []) known.add(parent);",
 		to: "for (const parent of parents.keys()) known.add(parent);",
 		test: "tests/translations.test.ts",
-		title: "over merges: it hasn't seen a change of another branch",
+		title: "takes merged branches into account, whatever the dates",
 	},
 	{
 		name: "a merge doesn't have what others have published as its parent",
@@ -390,7 +390,7 @@ export const faults: readonly Fault[] = [
 		from: '...["-p", "HEAD", "-p", theirs,',
 		to: '...["-p", "HEAD",',
 		test: "tests/edit/others.test.ts",
-		title: "neighbouring lines are no conflict",
+		title: "neighbouring lines don't conflict",
 	},
 	{
 		name: "a click on a page with a value as it was before an error opens another value",
@@ -398,7 +398,7 @@ export const faults: readonly Fault[] = [
 		from: "other ? pathAfter(path, other.shown, other.newest) : path",
 		to: "path",
 		test: "tests/edit/versions.test.ts",
-		title: "opens what was clicked below something new that waits",
+		title: "opens the clicked value below a new entry that waits",
 	},
 	{
 		name: "what brings an error is saved with all else",
@@ -406,7 +406,7 @@ export const faults: readonly Fault[] = [
 		from: "if (errors.length === 0) return",
 		to: "if (errors.length >= 0) return",
 		test: "tests/edit/sound.test.ts",
-		title: "what is right is shown, saved and kept",
+		title: "valid edits are shown, saved and committed",
 	},
 	{
 		name: "with an error, the last good site is shown as a whole",
@@ -414,7 +414,7 @@ export const faults: readonly Fault[] = [
 		from: "return diagnostics.some(isError) ? validSite?.site.value : value;",
 		to: "return diagnostics.some(isError) ? undefined : value;",
 		test: "tests/edit/sound.test.ts",
-		title: "what is right is shown, saved and kept",
+		title: "valid edits are shown, saved and committed",
 	},
 	{
 		name: "a word for the whole site is all that a closed day leads to",
@@ -422,7 +422,7 @@ export const faults: readonly Fault[] = [
 		from: "if (idOf(texts[index]) !== undefined) found.push(",
 		to: "if (idOf(texts[index]) === undefined) found.push(",
 		test: "tests/edit/server.test.ts",
-		title: "the word of a closed day leads to that day",
+		title: "of the word for a closed day is that day",
 	},
 	{
 		name: "a picture loses its words when it becomes a film",
@@ -430,7 +430,7 @@ export const faults: readonly Fault[] = [
 		from: 'shape.kind === "group" ? others.find(fits) : undefined',
 		to: "undefined as unknown",
 		test: "tests/edit/variants.test.ts",
-		title: "a picture becomes a film when one is chosen",
+		title: "a picture becomes a video when one is chosen",
 	},
 	{
 		name: "a video is put into the content as it came",
@@ -438,7 +438,7 @@ export const faults: readonly Fault[] = [
 		from: "return { path: folder + src, src, bytes: clean, isThere: false };",
 		to: "return { path: folder + src, src, bytes, isThere: false };",
 		test: "tests/edit/variants.test.ts",
-		title: "a video is taken without its metadata",
+		title: "a video is imported without its metadata",
 	},
 	{
 		name: "a text that is made of two values has neither, if they are far apart",
@@ -446,7 +446,7 @@ export const faults: readonly Fault[] = [
 		from: "many.length > 0 && round < mostRounds",
 		to: "false",
 		test: "tests/edit/server.test.ts",
-		title: "a text that is made of two values has both",
+		title: "includes both source values",
 	},
 	{
 		name: "what another editor has not saved is offered while that goes on",
@@ -454,7 +454,7 @@ export const faults: readonly Fault[] = [
 		from: "name !== own && !isOfRunning(name)",
 		to: "name !== own",
 		test: "tests/edit/kept.test.ts",
-		title: "takes nothing with it that another run has",
+		title: "leaves the edits of a concurrent run alone",
 	},
 	{
 		name: "others on the machine can read what is not saved",
@@ -462,7 +462,7 @@ export const faults: readonly Fault[] = [
 		from: "mode: 0o600",
 		to: "mode: 0o644",
 		test: "tests/edit/kept.test.ts",
-		title: "is in a file that its owner alone can read",
+		title: "are in a file readable only by its owner",
 	},
 	{
 		name: "a header that an address doesn't send is not reported",
@@ -470,7 +470,7 @@ export const faults: readonly Fault[] = [
 		from: "found !== null && normalizeHeader",
 		to: "found === null || normalizeHeader",
 		test: "tests/verify.test.ts",
-		title: "names headers that are missing or different once",
+		title: "lists missing and different headers once for all their URLs",
 	},
 	{
 		name: "an earlier change is taken back over what has changed since",
@@ -478,7 +478,7 @@ export const faults: readonly Fault[] = [
 		from: "later.length > 0 && !isForced",
 		to: "later.length > 1 && !isForced",
 		test: "tests/edit/earlier.test.ts",
-		title: "later changes of a value are shown first",
+		title: "shows later changes of the value first",
 	},
 	{
 		name: "a text is late though its original is the same",
@@ -486,7 +486,7 @@ export const faults: readonly Fault[] = [
 		from: "while (originalsAt(other)?.get(text)?.has(original)) other++;",
 		to: "other = Math.min(1, versions.length - 1);",
 		test: "tests/translations.test.ts",
-		title: "is older if an earlier version has it with another original",
+		title: "is outdated if an earlier version has it with a different original",
 	},
 	{
 		name: "a no-break space at the end of a value is cut off where the value is replaced",
@@ -494,7 +494,7 @@ export const faults: readonly Fault[] = [
 		from: 'text.slice(start, end).replace(spaceAtEnd, "").length',
 		to: "text.slice(start, end).trimEnd().length",
 		test: "tests/edit/yaml.test.ts",
-		title: "no-break spaces belong to a text",
+		title: "no-break spaces are part of a text",
 	},
 	{
 		name: "a site may launch with an address for examples",
@@ -502,7 +502,7 @@ export const faults: readonly Fault[] = [
 		from: "isReservedHost(getUrlHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
-		title: "a sample site becomes one that may launch, by the editor alone",
+		title: "a sample site can be prepared for the launch with the editor only",
 	},
 	{
 		name: "a text is a sample for each of its languages",
@@ -510,7 +510,7 @@ export const faults: readonly Fault[] = [
 		from: "file.slice(0, file.length - ending.length)",
 		to: "file",
 		test: "tests/edit/changes.test.ts",
-		title: "a sample opens at its words",
+		title: "opens a sample at its text",
 	},
 	{
 		name: "who reads Danish sees nothing of a message that a site has in English alone",
@@ -542,7 +542,7 @@ export const faults: readonly Fault[] = [
 		from: '{ name: "client", text: hasIslands ? client : "" }',
 		to: '{ name: "client", text: "" }',
 		test: "tests/site-code.test.ts",
-		title: "a page holds the code that it needs",
+		title: "a page needs its styles and scripts: %s",
 	},
 	{
 		name: "an island may be exported under any name",
@@ -558,7 +558,7 @@ export const faults: readonly Fault[] = [
 		from: "	state.depth++;\n",
 		to: "",
 		test: "tests/site-code.test.ts",
-		title: "is taken",
+		title: "may be exported %s",
 	},
 	{
 		name: "the same error on several pages is reported for each of them",
@@ -574,7 +574,7 @@ export const faults: readonly Fault[] = [
 		from: "read.map((name) => [name, env[name]])",
 		to: "read",
 		test: "tests/site-code.test.ts",
-		title: "what code reads from the environment",
+		title: "environment variables read by code are part of its bundle's digest",
 	},
 ];
 

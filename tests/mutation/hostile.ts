@@ -1,10 +1,10 @@
-/** What readers of texts look back or ahead from: as much of each as one line may hold. */
+/** Text that makes parsers look back or ahead, up to the maximum length of a line. */
 const repeated =
 	"a|A|1|.|-|*|_|`|\"|'|[|]|<|{|}|>|&|!|#|~|@|:|=|\\|\u00A0| |\t|\n|æ |111 |1.| - |*a|_a|**a |![|[a](|[a]|<a |<!--|&#|&amp;|{{|{{a|kl |kr. |a@|not |\n> |\n- |\n# |a\n|```\n|\n \n".split(
 		"|",
 	);
 
-/** What nobody should write, or only somebody who means harm. */
+/** Input that no one writes without malice. */
 export const hostile: readonly string[] = [
 	// Markup and scripts.
 	"<script>alert(1)</script>",
@@ -37,7 +37,7 @@ export const hostile: readonly string[] = [
 	"https://evil.example\\@energirummet.example/",
 	"https://user:secret@evil.example/",
 	"http://evil.example/",
-	// Addresses that lead elsewhere.
+	// URLs that lead elsewhere.
 	"/../../etc/passwd",
 	"../../../outside",
 	"/%2e%2e/%2e%2e/outside",
@@ -56,7 +56,7 @@ export const hostile: readonly string[] = [
 	"/sitemap.xml",
 	`/${"a".repeat(300)}`,
 	`/${"a/".repeat(2000)}b`,
-	// Holes.
+	// Placeholders.
 	"{{",
 	"}}",
 	"{{}}",
@@ -67,14 +67,14 @@ export const hostile: readonly string[] = [
 	"{{lookup this 'x'}}",
 	"{{#each this}}",
 	"{{> x}}",
-	// Names that every object has.
+	// Property names of Object.prototype.
 	"__proto__",
 	"constructor",
 	"toString",
 	"hasOwnProperty",
 	"prototype",
 	"then",
-	// Signs of YAML and Markdown.
+	// Special characters of YAML and Markdown.
 	"---\n",
 	"...\n",
 	"---\ntitle: x\n---\n",
@@ -113,7 +113,7 @@ export const hostile: readonly string[] = [
 	"<!-- ",
 	"# kilde-tillad: grund",
 	"<<<<<<< HEAD\n",
-	// Signs that are not seen, or not what they seem.
+	// Invisible and misleading characters.
 	"\0",
 	"\u0007",
 	"\u001B[31m",
@@ -139,7 +139,7 @@ export const hostile: readonly string[] = [
 	"Z\u0351\u036B\u0343\u036A\u0302".repeat(20),
 	"İıſK",
 	"ﷺ".repeat(50),
-	// Figures that are none, or too much.
+	// Invalid and excessive numbers.
 	"1e999",
 	"-0",
 	".inf",
@@ -155,13 +155,13 @@ export const hostile: readonly string[] = [
 	"yes",
 	"null",
 	"~",
-	// Much of one thing.
+	// Repetition.
 	"a".repeat(50_000),
 	"\n".repeat(6000),
 	...repeated.map((unit) => unit.repeat(4000 / unit.length)),
 ];
 
-/** Whole files that are built to overwhelm whoever reads them. */
+/** Complete files that exhaust parsers. */
 export const hostileTrees: readonly string[] = [
 	"",
 	"---",
@@ -188,7 +188,9 @@ export const hostileTrees: readonly string[] = [
 	"x: &a [*a]\n",
 ];
 
-/** Each line holds nine of the line above: a few hundred bytes that unfold to billions (YAML calls them aliases). */
+/**
+ * Creates lines that each contain nine aliases of the line above: a few hundred bytes that expand to billions (YAML).
+ */
 function bomb(levels: number): string {
 	const lines = Array.from({ length: levels }, (_, level) =>
 		level === 0

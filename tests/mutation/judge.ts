@@ -14,12 +14,12 @@ import { getBytes } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
 import { readMarkup } from "./markup.ts";
 
-/** Judges whether a site's sources were dealt with as any must be, however broken or hostile. */
+/** Checks whether a site's sources were handled correctly, however broken or hostile. */
 export type Judge = (sources: readonly Source[]) => void;
 
 const day = "2026-03-01";
 
-/** A judge who knows the site as it is: what runs and loads something there is meant to. */
+/** Creates a judge that knows the scripts and resources of the unchanged site. */
 export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 	const memo = createMemo();
 	const good = compiled(sources, bundle, memo);
@@ -55,7 +55,7 @@ export function createJudge(sources: readonly Source[], bundle: Bundle): Judge {
 	};
 }
 
-/** A picture that is the same in both themes is loaded in another way. */
+/** A picture that is the same in both themes is loaded differently. */
 function withoutDarkPictures(sources: readonly Source[]): readonly Source[] {
 	return sources.map((source) => {
 		if (!/\.(yaml|md)$/.test(source.path)) return source;
@@ -67,7 +67,7 @@ function withoutDarkPictures(sources: readonly Source[]): readonly Source[] {
 	});
 }
 
-/** The same for files that follow from the same: what they hold need not be made to know it. */
+/** Identifies an artifact by its inputs, so that it needn't be rendered to compare it. */
 function identity(artifact: Artifact): unknown {
 	return artifact.key ?? artifact;
 }
@@ -82,7 +82,7 @@ function compiled(
 	return result;
 }
 
-/** Every problem has a place within its file, and words in both languages. */
+/** Expects every problem to have a location in its file, and messages in both languages. */
 function demandPlace(problem: Diagnostic, sources: readonly Source[]): void {
 	const { file, line, column, length } = problem;
 	const lines = linesOf(sources.find(({ path }) => path === file));
@@ -98,7 +98,7 @@ function demandPlace(problem: Diagnostic, sources: readonly Source[]): void {
 	if (!fits || !worded) throw new Error(`Badly told: ${told([problem])}`);
 }
 
-/** The lines that editors see; one that is empty where there is no file, or no text in it. */
+/** Returns the lines that editors show; a single empty line for a missing or binary file. */
 function linesOf(source: Source | undefined): readonly string[] {
 	if (!source) return [""];
 	return new TextDecoder().decode(source.bytes).split(/\r\n?|\n/);
@@ -132,14 +132,14 @@ function demandSafe(artifact: Artifact, known: ReadonlySet<string>): void {
 	}
 }
 
-/** Two files whose names differ in nothing but case are one on many disks. */
+/** Expects no two files whose names differ only in case, since many file systems ignore case. */
 function demandDistinct(artifacts: readonly Artifact[]): void {
 	const names = new Set(artifacts.map(({ path }) => path.toLowerCase()));
 	if (names.size < artifacts.length)
 		throw new Error("Two files have one name.");
 }
 
-/** A tag without the words and addresses that editors may change in it. */
+/** Reduces a tag to the form without the texts and URLs that editors may change. */
 function shape(tag: string): string {
 	return /^<(script|style)/.test(tag)
 		? tag

@@ -1,14 +1,14 @@
-/** What of a page can run code, load something or lead somewhere, in the order of the page. */
+/** The parts of a page that can run code, load resources or link elsewhere, in document order. */
 export type Markup = {
-	/** Everything that doesn't have the strict form in which our pages are written. */
+	/** Markup that lacks the strict form in which our pages are written. */
 	readonly malformed: readonly string[];
-	/** The scripts and styles, and the tags that load or run something, each as it stands there. */
+	/** The scripts and styles, and the tags that load or run something, as written. */
 	readonly active: readonly string[];
 };
 
 const rawText = new Set(["script", "style"]);
 
-/** Elements that show or run something from elsewhere, or change what all addresses mean. */
+/** Elements that show or run external resources, or change the base of URLs. */
 const activeElements = new Set(
 	"script style iframe frame object embed applet base form link meta template noscript set animate use portal fencedframe".split(
 		" ",
@@ -21,12 +21,12 @@ const addressed = new Set(
 	),
 );
 
-/** Where links may lead. */
+/** Allowed link targets. */
 const safeAddress = /^(https:\/\/[^/\\]|mailto:|tel:|sms:|\/(?![/\\])|#|\?|$)/;
 
 /**
- * Reads a page as strictly as it is written by React: names in small letters, values in double quotes, every <
- * either a tag or escaped. What browsers forgive is malformed here, so that nothing can hide in it.
+ * Parses a page as strictly as React writes it: lower-case names, double-quoted values, every < a tag or escaped.
+ * Markup that browsers would repair is malformed here, so that nothing can hide in it.
  */
 export function readMarkup(html: string): Markup {
 	const malformed: string[] = [];
@@ -68,7 +68,7 @@ function isSuspicious(name: string, value: string): boolean {
 	if (name === "style" && /url|expression|[@\\]/i.test(value)) return true;
 	if (name === "srcset")
 		return value.split(",").some((each) => !safeAddress.test(each.trim()));
-	// Browsers drop tabs and line ends from addresses, and control characters before them.
+	// Browsers drop tabs and line breaks from URLs, and control characters before them.
 	return (
 		addressed.has(name) && (!safeAddress.test(value) || /\p{Cc}/u.test(value))
 	);

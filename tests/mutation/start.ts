@@ -3,12 +3,12 @@ import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
 import type { Message } from "./child.ts";
 
-/** Milliseconds after which an edit is given up. The child itself sees to the five seconds of processor time. */
+/** Milliseconds after which an edit is aborted. The child itself enforces five seconds of processor time. */
 const patience = 60_000;
 
 /**
- * Tries edits of the real content in a process that has one GiB of memory. Rejects with the edit that was not
- * dealt with as it must be, the seed by which it comes again, and what happened.
+ * Tries edits of the real content in a process with one GiB of memory. Rejects with the edit that was handled wrongly,
+ * its seed, and the failure.
  */
 export function tryMutations(seed: number, count: number): Promise<void> {
 	const child = fork(
@@ -16,7 +16,7 @@ export function tryMutations(seed: number, count: number): Promise<void> {
 		[String(seed), String(count), inject("code")],
 		{
 			execArgv: ["--max-old-space-size=1024", "--import", "tsx"],
-			// React renders as it does in the command.
+			// Renders with React's production build, as the command does.
 			env: { ...process.env, NODE_ENV: "production" },
 			silent: true,
 		},

@@ -3,7 +3,7 @@ import type { TreeEdit } from "./edits.ts";
 
 type Path = readonly (string | number)[];
 
-/** A file with what its YAML says changed in one place; Markdown has its YAML in front. */
+/** Changes one value in a file's YAML; in Markdown, its front matter. */
 export function changeTree(text: string, edit: TreeEdit, file: string): string {
 	const front = /^---\n([\s\S]*?)\n---\n/.exec(text);
 	if (file.endsWith(".md"))
@@ -13,12 +13,15 @@ export function changeTree(text: string, edit: TreeEdit, file: string): string {
 	return file.endsWith(".yaml") ? changed(text, edit) : text;
 }
 
-/** The longest and the deepest YAML whose tree is changed: an edit before may have made it a hostile one, which this walk can't stand. */
+/**
+ * The maximum length and depth of YAML to modify: a previous edit may have made it hostile, which this traversal can't
+ * handle.
+ */
 const longest = 50_000;
 const deepest = 50;
 
 function changed(yaml: string, edit: TreeEdit): string {
-	// Of maps that are keys of maps the parser makes names that double with each level.
+	// The parser converts maps that are keys of maps to names that double with each level.
 	if (yaml.length > longest || /\?\s+\?/.test(yaml)) return yaml;
 	const tree = read(yaml);
 	const paths = pathsIn(tree, []);
@@ -66,7 +69,7 @@ function nameOf({ value }: TreeEdit): string {
 	return typeof value === "string" ? value : "renamed";
 }
 
-/** Sets a key of an object, `__proto__` too, which is only a name in YAML. */
+/** Sets a key of an object, including __proto__, which is an ordinary key in YAML. */
 function define(around: object, key: string, value: unknown): void {
 	Object.defineProperty(around, key, {
 		value,
@@ -76,7 +79,7 @@ function define(around: object, key: string, value: unknown): void {
 	});
 }
 
-/** What a file says that an earlier edit may have broken. */
+/** Parses a file that a previous edit may have broken. */
 function read(yaml: string): unknown {
 	try {
 		return parse(yaml, { maxAliasCount: 0, uniqueKeys: false });

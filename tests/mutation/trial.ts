@@ -15,32 +15,32 @@ import { startProgram } from "../support/programs.ts";
 import { linkPackages } from "../support/project.ts";
 import type { Fault } from "./faults.ts";
 
-/** A copy of the project, in which tests are run while it has a fault. */
+/** A copy of the project in which tests run with a fault. */
 export type Trial = {
-	/** Runs the tests of these files that have one of these words in their titles. */
+	/** Runs the tests of these files whose titles contain one of these strings. */
 	run(files: readonly string[], titles: readonly string[]): Promise<Outcome>;
-	/** Runs the tests of a fault while it is there. */
+	/** Runs the tests of a fault while it is applied. */
 	with(fault: Fault): Promise<Outcome>;
 	remove(): void;
 };
 
-/** The whole titles of the tests that passed, and of those that didn't. */
+/** The full titles of the passed and failed tests. */
 export type Outcome = {
 	readonly passed: readonly string[];
 	readonly failed: readonly string[];
 };
 
-/** What is no code of the project, or made of it. */
+/** Files that are not code of the project, or are generated from it. */
 const left = new Set([".git", ".bundle", ".package", "node_modules", "output"]);
 
-/** Copies the project into a temporary folder, with caches of its own: what faulty code computes is kept nowhere else. */
+/** Copies the project into a temporary folder with its own caches, so that results of faulty code don't persist. */
 export function openTrial(): Trial {
 	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-faults-")));
 	for (const name of readdirSync(repository))
 		if (!left.has(name))
 			cpSync(join(repository, name), join(root, name), { recursive: true });
 	linkPackages(root);
-	// npm links the engine to its folder, of which there is a copy here.
+	// npm links the engine to its folder, which is copied here.
 	const engine = join(root, "node_modules/kilde");
 	rmSync(engine);
 	symlinkSync(join(root, "generator"), engine);
@@ -84,7 +84,7 @@ async function runTests(
 	await ended;
 	const { testResults } = read(report, said());
 	const tests = testResults.flatMap(({ assertionResults }) => assertionResults);
-	// A file that can't even be loaded has none that failed, and proves nothing.
+	// A file that can't be loaded has no failed tests and proves nothing.
 	if (tests.length === 0)
 		throw new Error(`No test of ${files} was run.\n${said()}`);
 	const titlesOf = (wanted: string) =>
@@ -94,7 +94,7 @@ async function runTests(
 	return { passed: titlesOf("passed"), failed: titlesOf("failed") };
 }
 
-/** What of vitest's own report is looked at. */
+/** The used part of vitest's report. */
 type Report = {
 	readonly testResults: readonly {
 		readonly assertionResults: readonly {
@@ -112,7 +112,7 @@ function read(report: string, said: string): Report {
 	}
 }
 
-/** The variables of this process without those that tell a worker of vitest which one it is. */
+/** Returns the environment without the variables by which vitest identifies its workers. */
 function environment(): NodeJS.ProcessEnv {
 	return Object.fromEntries(
 		Object.entries(process.env).filter(

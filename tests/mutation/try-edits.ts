@@ -8,10 +8,10 @@ import { site } from "../../site/site.ts";
 import { applyEdit, type Edit, mutations } from "./edits.ts";
 import { createJudge } from "./judge.ts";
 
-/** Microseconds of a processor, which others may need too meanwhile. */
+/** Microseconds of processor time, which is independent of the machine's load. */
 const longest = 5_000_000;
 
-/** Tries edits of the real content, one after the other; calls `begin` with each before it is tried. */
+/** Tries edits of the real content one by one; calls `begin` before each. */
 export async function tryEdits(
 	seed: number,
 	count: number,

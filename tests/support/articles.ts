@@ -1,4 +1,4 @@
-/** The file of an article: in one language alone, unless its other fields say otherwise. */
+/** Returns the file of an article, in one language only unless its other fields say otherwise. */
 export function article(
 	slug: string,
 	title: string,

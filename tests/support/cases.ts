@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { edit, type Files, fixture } from "./check.ts";
 
-// Cases that are kept as text, in tests/mistakes/: a file has groups, a group has cases, with an empty line after each.
+// Cases in text files, in tests/mistakes/: a file has groups, a group has cases, separated by empty lines.
 //
 //     # the name of a group
 //
@@ -11,22 +11,22 @@ import { edit, type Files, fixture } from "./check.ts";
 //       the hint, if it matters here
 //     da: Feltet town har intet indhold; der skal stå en tekst.
 //
-// A change replaces a stretch that is there once, gives the whole text of a file (FILE: `text`, or `text` × 100), copies
-// a file of the small site (FILE: as FILE) or takes one away (FILE: removed). Between backticks, \n, \t and \uXXXX are
-// characters. What follows is all that is reported.
+// A change replaces a string that occurs once, gives the whole text of a file (FILE: `text`, or `text` × 100), copies
+// a file of the small site (FILE: as FILE) or removes one (FILE: removed). \n, \t and \uXXXX between backticks are
+// escapes. The lines below are all diagnostics.
 
-/** A case: what is changed in the small site, and all that is reported of it, as `reports` of check.ts takes it. */
+/** A case: the changes of the small site, and all diagnostics as passed to `reports` of check.ts. */
 export type Case = {
 	readonly group: string;
 	readonly title: string;
 	readonly files: Files;
 	readonly told: readonly string[];
-	/** The same in Danish; empty where the case doesn't say. */
+	/** The diagnostics in Danish; empty if the case has none. */
 	readonly danish: readonly string[];
 };
 
-/** All cases of a folder below tests/. */
-export function casesIn(folder: string): Case[] {
+/** Parses all cases of a folder below tests/. */
+export function parseCases(folder: string): Case[] {
 	const url = new URL(`../${folder}/`, import.meta.url);
 	return readdirSync(url).flatMap((name) => {
 		let group = name;
@@ -56,12 +56,12 @@ function caseOf(group: string, block: string): Case {
 		if (line.startsWith("  ")) list.push(`${list.pop()}\n${line}`);
 		else list.push(line.replace(/^da: /, where));
 	}
-	const files = Object.assign({}, ...lines.slice(0, start).map(changeOf));
+	const files = Object.assign({}, ...lines.slice(0, start).map(parseChange));
 	return { group, title, files, told, danish };
 }
 
-/** What a line changes. */
-export function changeOf(line: string): Files {
+/** Parses a line with a change. */
+export function parseChange(line: string): Files {
 	const [, name = "", change = ""] = /^([^:]+): (.*)$/.exec(line) ?? [];
 	const parts = /^`(.*?)`(?: → `(.*?)`| × (\d+))?$/.exec(change);
 	if (!parts) {
@@ -75,7 +75,7 @@ export function changeOf(line: string): Files {
 		: edit(name, unescaped(text), unescaped(instead));
 }
 
-/** A text with the characters that are meant by \n, \t and \uXXXX; `\\` is a backslash. */
+/** Decodes \n, \t and \uXXXX in a text; `\\` is a backslash. */
 function unescaped(text: string): string {
 	return text.replace(/\\(?:u([\dA-F]{4})|(.))/g, (_, code, sign) =>
 		code

@@ -23,25 +23,25 @@ import {
 	getContent,
 } from "../../generator/write/artifact-content.ts";
 import { site } from "../../site/site.ts";
-import { rejected } from "./suggestions.ts";
+import { findRejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";
 
-/** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a file that is taken away. */
+/** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a removed file. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
 
-/** The folder of this repository. */
+/** The root folder of this repository. */
 export const repository = fileURLToPath(new URL("../../", import.meta.url));
 
 const smallSite = readSources(
 	fileURLToPath(new URL("../fixtures/small-site", import.meta.url)),
 ).value;
-// The words of the interface and the templates are the product's own; the fixture has the rest.
+// The texts of the interface and the templates are the real site's; the other files are the fixture's.
 const own = readSources(repository).value.filter(
 	({ path }) =>
 		path.startsWith("templates/") || path === "content/strings.yaml",
 );
 
-/** The code of the site, bundled once for all tests (setup.ts). */
+/** The bundled code of the site, shared by all tests (setup.ts). */
 export const bundle: Bundle = await bundleSiteCached(
 	site,
 	repository,
@@ -49,10 +49,10 @@ export const bundle: Bundle = await bundleSiteCached(
 );
 const memo: Memo = createMemo();
 
-/** The day that tests build for. */
+/** The date on which tests build. */
 export const today = "2026-03-01";
 
-/** The small site with some files changed, as sources. */
+/** Returns the small site with some files changed, as sources. */
 export function sourcesWith(files: Files): Source[] {
 	const changed = new Map(
 		[...own, ...smallSite].map((source) => [source.path, source]),
@@ -60,7 +60,7 @@ export function sourcesWith(files: Files): Source[] {
 	for (const [name, content] of Object.entries(files)) {
 		const path = pathOf(name);
 		if (content === undefined) changed.delete(path);
-		else changed.set(path, sourceOf(path, content));
+		else changed.set(path, createSource(path, content));
 	}
 	return [...changed.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
 }
@@ -69,22 +69,25 @@ function pathOf(name: string): string {
 	return name.startsWith("templates/") ? name : `content/${name}`;
 }
 
-/** A source of a text or of bytes. */
-export function sourceOf(path: string, content: string | Uint8Array): Source {
+/** Creates a source from text or bytes. */
+export function createSource(
+	path: string,
+	content: string | Uint8Array,
+): Source {
 	const bytes =
 		typeof content === "string" ? new TextEncoder().encode(content) : content;
 	const digest = createHash("sha256").update(bytes).digest("hex");
 	return { path, bytes, digest };
 }
 
-/** The text of a file of the small site (or of the product's own, for strings.yaml). */
+/** Reads a file of the small site (or of the real site, for strings.yaml). */
 export function fixture(name: string): string {
 	const found = sourcesWith({}).find(({ path }) => path === pathOf(name));
 	if (!found) throw new Error(`The small site has no ${name}.`);
 	return new TextDecoder().decode(found.bytes);
 }
 
-/** A file of the small site with one stretch replaced; the stretch must be there just once. */
+/** Replaces a string in a file of the small site, where it must occur exactly once. */
 export function edit(name: string, from: string, to: string): Files {
 	const text = fixture(name);
 	if (text.split(from).length !== 2)
@@ -94,7 +97,7 @@ export function edit(name: string, from: string, to: string): Files {
 	return { [name]: text.replace(from, () => to) };
 }
 
-/** A build of these sources for the day of the tests, with what it was made of. */
+/** Builds these sources for the date of the tests; returns the result with its inputs. */
 export function built(
 	sources: readonly Source[],
 	memo: Memo,
@@ -105,32 +108,32 @@ export function built(
 	return { value: { ...inputs, ...value }, diagnostics };
 }
 
-/** A build of the small site with some files changed, none of them by a mistake, and its model. */
-export function builtWith(files: Files, memo: Memo, of?: SiteDefinition) {
+/** Builds the small site with some valid changes; returns its model too. */
+export function buildWith(files: Files, memo: Memo, of?: SiteDefinition) {
 	const { value } = built(sourcesWith(files), memo, of);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
 	return { ...value, model };
 }
 
-/** What came of building the small site with some files changed. */
+/** The result of building the small site with some files changed. */
 export type Outcome = {
 	readonly diagnostics: readonly Diagnostic[];
 	readonly artifacts: readonly SiteFile[];
-	/** What the command prints, without code frames and colours. */
+	/** The output of the command, without code frames and colours. */
 	readonly printed: string;
-	/** The text of an artifact, by its path in the output. */
+	/** Returns the text of an artifact by its path in the output. */
 	text(path: string): string;
 	/**
-	 * Demands just these: “file:line:column severity: message”, each perhaps with its hint on a line of
-	 * its own; that all of it can be said in Danish too; and that what it proposes to write is accepted.
+	 * Expects exactly these diagnostics: “file:line:column severity: message”, each optionally with its hint on a line of
+	 * its own; also expects each message to exist in Danish and each suggested fix to be valid.
 	 */
 	reports(...lines: readonly string[]): void;
-	/** Demands just these in Danish, written in the same way. */
+	/** Expects exactly these diagnostics in Danish, in the same format. */
 	reportsInDanish(...lines: readonly string[]): void;
 };
 
-/** Builds the small site with some files changed; touches no disk. */
+/** Builds the small site with some files changed, without the disk. */
 export function check(files: Files = {}, date = today): Outcome {
 	const sources = sourcesWith(files);
 	const compiled = (inputs: readonly Source[]) =>
@@ -144,7 +147,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	return {
 		diagnostics,
 		get artifacts() {
-			return filesOf(value.artifacts);
+			return renderFiles(value.artifacts);
 		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
@@ -152,7 +155,7 @@ export function check(files: Files = {}, date = today): Outcome {
 			expect(told(diagnostics, lines, "en")).toEqual(lines);
 			expect(diagnostics.flatMap(withoutDanish)).toEqual([]);
 			expect(
-				rejected(
+				findRejected(
 					diagnostics,
 					sources,
 					(changed) => compiled(changed).diagnostics,
@@ -165,7 +168,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	};
 }
 
-/** Each diagnostic as its line is written: with its hint where the line has one. */
+/** Formats diagnostics like the expected lines: with the hint where the line has one. */
 function told(
 	diagnostics: readonly Diagnostic[],
 	lines: readonly string[],
@@ -179,7 +182,7 @@ function told(
 	});
 }
 
-/** The sentences of a diagnostic that have no translation. */
+/** Lists the sentences of a diagnostic without a Danish translation. */
 function withoutDanish(diagnostic: Diagnostic): string[] {
 	const [en, da] = ["en", "da"].map((language) =>
 		formatProblem(diagnostic, { language }),
@@ -187,8 +190,8 @@ function withoutDanish(diagnostic: Diagnostic): string[] {
 	return en?.message === da?.message ? [inEnglish(diagnostic)] : [];
 }
 
-/** All files of a site, rendered. */
-export function filesOf(artifacts: readonly Artifact[]): SiteFile[] {
+/** Renders all files of a site. */
+export function renderFiles(artifacts: readonly Artifact[]): SiteFile[] {
 	return artifacts.map((artifact) => ({
 		path: artifact.path,
 		bytes: getContent(artifact),

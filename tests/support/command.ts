@@ -1,18 +1,19 @@
-// It takes the folder that a process is in when it is loaded for good: not one that a test removes.
+// Import esbuild first: it remembers the working directory in which it is loaded, which must not be one that a test
+// removes.
 import "esbuild";
 import { inject, vi } from "vitest";
 import { run } from "../../generator/cli.ts";
 import { site } from "../../site/site.ts";
 import { today } from "./check.ts";
 
-/** What the command printed, and its exit code. */
+/** The output of the command, and its exit code. */
 export type Printed = {
 	readonly status: number;
 	readonly stdout: string;
 	readonly stderr: string;
 };
 
-/** What of the environment the command asks for. */
+/** The environment variables that the command reads. */
 const asked = [
 	"LC_ALL",
 	"LC_MESSAGES",
@@ -25,7 +26,7 @@ const asked = [
 	"https_proxy",
 ];
 
-/** Runs the command in this process, as if it had been called in a folder, with these variables alone, on the day of the tests. */
+/** Runs the command in this process as if called in a folder, with only these variables, on the date of the tests. */
 export async function runKilde(
 	folder: string,
 	argv: readonly string[],
@@ -43,7 +44,7 @@ export async function runKilde(
 			process[name].write = write;
 		};
 	});
-	// On another day, other holidays are near, and what is past is another.
+	// On a different date, other holidays and expired periods would be reported.
 	vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T12:00:00Z`) });
 	try {
 		process.chdir(folder);

@@ -4,16 +4,16 @@ import { isMap, isScalar, isSeq, parseDocument } from "yaml";
 import { article } from "./articles.ts";
 import { emptyFilms } from "./empty-films.ts";
 import {
-	allFields,
 	type Edit,
-	leavesIn,
+	getText,
+	listAllFields,
+	listLeaves,
 	type Texts,
-	textIn,
 } from "./every-field.ts";
 import { withChange } from "./fields.ts";
 import { landing } from "./landing.ts";
 
-// Edits that are not one of a value: what comes and goes, changes its place, or must change in several files at once.
+// Edits beyond a single value: they add or remove entries, move them, or change several files at once.
 
 type Steps = readonly (string | number)[];
 
@@ -21,7 +21,7 @@ function edit(name: string, change: (texts: Texts) => Texts): Edit {
 	return { name, ways: (texts) => [change(texts)] };
 }
 
-/** An edit that gives a value to a field that had none, or another value to one that is bound to others. */
+/** Creates an edit that sets values: of a field without one, or of fields that depend on each other. */
 function setting(
 	name: string,
 	...values: readonly (readonly [file: string, path: Steps, value: unknown])[]
@@ -32,7 +32,7 @@ function setting(
 			const file = `content/${name}`;
 			next.set(
 				file,
-				withChange(textIn(next, file), (document) => {
+				withChange(getText(next, file), (document) => {
 					document.setIn(path, document.createNode(value));
 				}),
 			);
@@ -48,7 +48,7 @@ function replacing(
 	to: string,
 ): Edit {
 	return edit(name, (texts) => {
-		const text = textIn(texts, file);
+		const text = getText(texts, file);
 		const changed = text.replaceAll(new RegExp(from, "gm"), to);
 		if (changed === text) throw new Error(`${from} is not in ${file}.`);
 		return new Map(texts).set(file, changed);
@@ -70,19 +70,21 @@ const poster = {
 	alt: { da: "En tegning.", en: "A drawing." },
 };
 
-/** What a link or a picture may have beside the value that all of them have. */
+/** Optional fields that a link or a picture may have. */
 const besides: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 	page: { page: "book", part: "hint" },
 	src: { dark: "own-dark.svg", focus: "40 60", sample: true },
 };
 
-/** An edit of each field of links and pictures that no file gives a value to, beside the first that can have it. */
+/**
+ * Creates an edit for each optional field of links and pictures that no file uses, at the first place that can have it.
+ */
 export function besideEdits(texts: Texts): Edit[] {
-	const known = new Set(allFields().map(({ field }) => field));
+	const known = new Set(listAllFields().map(({ field }) => field));
 	const leaves = [...texts.keys()]
 		.filter((file) => file.endsWith(".yaml"))
 		.flatMap((file) =>
-			leavesIn(file, textIn(texts, file)).map((leaf) => ({ file, leaf })),
+			listLeaves(file, getText(texts, file)).map((leaf) => ({ file, leaf })),
 		);
 	const found = new Set(leaves.map(({ leaf }) => leaf.field));
 	return leaves.flatMap(({ file, leaf }) => {
@@ -108,7 +110,7 @@ export function besideEdits(texts: Texts): Edit[] {
 	});
 }
 
-/** Edits that give a picture to a field that had none, field by field. */
+/** Creates edits that add a picture, field by field. */
 function picture(field: string, file: string, path: Steps): Edit[] {
 	const first = { src: "own.svg", alt: { da: "Et kort.", en: "A map." } };
 	const dark = { ...first, dark: "own-dark.svg" };
@@ -121,7 +123,7 @@ function picture(field: string, file: string, path: Steps): Edit[] {
 	);
 }
 
-/** The hours of a week in which each day has another place among the edits, whatever those of the content are. */
+/** Weekly hours in which each day is edited at a different position, whatever the hours of the content. */
 const week = {
 	monday: { starts: ["10:00", "12:00"] },
 	tuesday: { starts: ["08:00", "17:00"], overnight: true },
@@ -164,7 +166,7 @@ const film = {
 	poster,
 };
 
-/** An event of these edits' own. */
+/** An event that only these edits use. */
 const event = `order: 999
 title: { da: En aften, en: An evening }
 summary: { da: Ro om aftenen., en: Calm in the evening. }
@@ -179,16 +181,16 @@ const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><path d="M0 0h9"/></svg>\n';
 
 /**
- * The content with what the edits are made in, whatever editors did to the rest, and with a value for some fields that it
- * gives none, so that all words of the interface are shown somewhere.
+ * Returns the content with the entries that the edits change, whatever editors did to the rest, and with values for
+ * some unused fields, so that all texts of the interface are shown somewhere.
  */
-export function prepared(texts: Texts): Texts {
+export function prepareContent(texts: Texts): Texts {
 	const evening = own
 		.replace("slug: ekstra", "slug: en-aften")
 		.replace("title: En ekstra nyhed", "title: En aften")
 		.replace("type: news", "type: event");
 	const discounts = withChange(
-		textIn(texts, "content/facts/discounts.yaml"),
+		getText(texts, "content/facts/discounts.yaml"),
 		(document) => {
 			const [first = ""] = Object.keys(document.toJS().codes);
 			for (const code of ["children", "pets"])
@@ -200,18 +202,18 @@ export function prepared(texts: Texts): Texts {
 		},
 	);
 	const hours = withChange(
-		textIn(texts, "content/facts/hours.yaml"),
+		getText(texts, "content/facts/hours.yaml"),
 		(document) => {
 			document.setIn(["week"], document.createNode(week));
 			document.setIn(["exceptions"], document.createNode(exceptions));
 		},
 	);
 	const business = withChange(
-		textIn(texts, "content/business.yaml"),
+		getText(texts, "content/business.yaml"),
 		(document) => document.setIn(["payments"], document.createNode(payments)),
 	);
 	const home = withChange(
-		textIn(texts, "content/pages/home.yaml"),
+		getText(texts, "content/pages/home.yaml"),
 		(document) =>
 			document.setIn(["hero", "background"], document.createNode(film)),
 	);
@@ -240,7 +242,7 @@ export function prepared(texts: Texts): Texts {
 		.set("content/news/extra-event.da.md", evening);
 }
 
-/** Other fields that no file gives a value to, in the order in which they can be given one. */
+/** Other fields that no file uses, in an order in which they can be added. */
 export const additions: readonly Edit[] = [
 	...[
 		["technology", "about-ees"],
@@ -317,7 +319,7 @@ export const additions: readonly Edit[] = [
 		const file = "content/pages/testimonials.yaml";
 		return new Map(texts).set(
 			file,
-			textIn(texts, file).replace(/^path:$/m, "path:\n  da: /udtalelser"),
+			getText(texts, file).replace(/^path:$/m, "path:\n  da: /udtalelser"),
 		);
 	}),
 	replacing(
@@ -341,7 +343,7 @@ export const additions: readonly Edit[] = [
 	replacing("news.from, gone", "content/news/extra.da.md", /^from: .*\n/, ""),
 	edit("news.translated", (texts) => {
 		const file = "content/news/extra.da.md";
-		const danish = textIn(texts, file).replace("translated: false\n", "");
+		const danish = getText(texts, file).replace("translated: false\n", "");
 		return new Map(texts)
 			.set(file, danish)
 			.set(
@@ -362,7 +364,7 @@ export const additions: readonly Edit[] = [
 	]),
 ];
 
-/** The banner of another kind; the fields of the one before are gone then. */
+/** Changes the kind of the banner, which removes the fields of the previous kind. */
 export const embedded: Edit = setting("page<home>.hero.background<embed>", [
 	"pages/home.yaml",
 	["hero", "background"],
@@ -378,7 +380,7 @@ export const embedded: Edit = setting("page<home>.hero.background<embed>", [
 	},
 ]);
 
-/** Values that are bound to others: both change. */
+/** Values that depend on each other: both change. */
 export const bound: readonly Edit[] = [
 	...["src", "dark", "sample"].map((field) =>
 		setting(`business.logo.${field}`, [
@@ -399,7 +401,7 @@ export const bound: readonly Edit[] = [
 	),
 	edit("discounts.newCustomerCode", (texts) => {
 		const file = "content/facts/discounts.yaml";
-		// Pages show every code but that of the newsletter.
+		// Pages show every code except that of the newsletter.
 		const shown = [...texts].map(
 			([name, text]) =>
 				[
@@ -411,13 +413,13 @@ export const bound: readonly Edit[] = [
 		);
 		return new Map(shown).set(
 			file,
-			textIn(texts, file).replace(/^(newCustomerCode: ).*/m, "$1children"),
+			getText(texts, file).replace(/^(newCustomerCode: ).*/m, "$1children"),
 		);
 	}),
-	// Some night must be left, since texts name them.
+	// Keep one overnight stay, since texts cite them.
 	edit("hours.week.sunday.overnight", (texts) => {
 		const file = "content/facts/hours.yaml";
-		const changed = withChange(textIn(texts, file), (document) => {
+		const changed = withChange(getText(texts, file), (document) => {
 			document.setIn(["week", "tuesday", "overnight"], true);
 			document.deleteIn(["week", "sunday", "overnight"]);
 		});
@@ -425,7 +427,7 @@ export const bound: readonly Edit[] = [
 	}),
 	edit("business.company.founders[]", (texts) => {
 		const file = "content/business.yaml";
-		const changed = withChange(textIn(texts, file), (document) => {
+		const changed = withChange(getText(texts, file), (document) => {
 			const { founders } = document.toJS().company;
 			const people = [...texts.keys()].flatMap(
 				(name) => /^content\/people\/(\w+)\.yaml$/.exec(name)?.[1] ?? [],
@@ -437,11 +439,11 @@ export const bound: readonly Edit[] = [
 	}),
 	edit("discounts.punchCards.tiers[].visits", (texts) => {
 		const file = "content/facts/discounts.yaml";
-		const { tiers } = parseDocument(textIn(texts, file)).toJS().punchCards;
+		const { tiers } = parseDocument(getText(texts, file)).toJS().punchCards;
 		const { visits } = tiers.at(-1);
 		const cited = (text: string, number: number) =>
 			text.replaceAll(`.${visits}}}`, `.${number}}}`);
-		const changed = textIn(texts, file).replace(
+		const changed = getText(texts, file).replace(
 			`visits: ${visits}`,
 			`visits: ${visits + 2}`,
 		);
@@ -477,17 +479,17 @@ export const bound: readonly Edit[] = [
 	),
 	edit("page<home>.image.src", (texts) => {
 		const home = "content/pages/home.yaml";
-		const { src } = parseDocument(textIn(texts, home)).toJS().image;
+		const { src } = parseDocument(getText(texts, home)).toJS().image;
 		const name = `share-2${extname(src)}`;
 		return new Map(texts)
 			.set(`content/media/${name}`, texts.get(`content/media/${src}`) ?? "")
-			.set(home, textIn(texts, home).replace(src, name));
+			.set(home, getText(texts, home).replace(src, name));
 	}),
 	edit("page<home>.hero.background<video>.sample", (texts) => {
 		const home = "content/pages/home.yaml";
 		return new Map(texts).set(
 			home,
-			withChange(textIn(texts, home), (document) => {
+			withChange(getText(texts, home), (document) => {
 				document.deleteIn(["hero", "background", "sample"]);
 			}),
 		);
@@ -510,7 +512,7 @@ export const bound: readonly Edit[] = [
 	),
 ];
 
-/** An edit of each Markdown text, and of one some that change more than words. */
+/** Creates an edit of each Markdown text, and edits of one text that change its structure. */
 export function textEdits(texts: Texts): Edit[] {
 	const bodies = [...texts.keys()].filter((file) =>
 		/^content\/.*\.md$/.test(file),
@@ -543,11 +545,11 @@ export function textEdits(texts: Texts): Edit[] {
 
 function appending(name: string, file: string, more: string): Edit {
 	return edit(name, (texts) =>
-		new Map(texts).set(file, `${textIn(texts, file)}${more}`),
+		new Map(texts).set(file, `${getText(texts, file)}${more}`),
 	);
 }
 
-/** Another picture or film under the same name, and other templates. */
+/** Creates edits that replace a picture or video under the same name, and templates. */
 export function fileEdits(texts: Texts): Edit[] {
 	return [...texts.keys()]
 		.filter((file) => /^(content\/media|templates)\/(?!new)/.test(file))
@@ -572,16 +574,16 @@ function otherBytes(file: string, before: string | Uint8Array) {
 		: `${before}\n`;
 }
 
-/** Lists, and groups of names that are shown in their order, in another order. */
+/** Creates edits that reorder lists, and maps that are shown in their order. */
 export function orderEdits(texts: Texts): Edit[] {
 	const found = new Map<string, Edit>();
 	for (const file of texts.keys()) {
 		if (!/^content\/.*\.yaml$/.test(file)) continue;
-		for (const path of ordersIn(textIn(texts, file))) {
+		for (const path of ordersIn(getText(texts, file))) {
 			const steps = path.map((step) =>
 				typeof step === "number" ? "[]" : step,
 			);
-			// Of the like lists of pages, events and people, the first.
+			// Of similar lists of pages, events and people, use the first.
 			const place = file.replace(/(pages|events|people)\/.*/, "$1");
 			const name = ["the order of", place, ...steps].join(" ");
 			if (!found.has(name)) found.set(name, reordering(name, file, path));
@@ -590,7 +592,7 @@ export function orderEdits(texts: Texts): Edit[] {
 	return [...found.values()];
 }
 
-/** Where the order of a list or of names is what is shown. */
+/** Lists the paths of lists and maps whose order is visible. */
 function ordersIn(text: string): Steps[] {
 	const found: Steps[] = [];
 	visit(parseDocument(text).contents, []);
@@ -615,7 +617,7 @@ function reordering(name: string, file: string, path: Steps): Edit {
 	return edit(name, (texts) =>
 		new Map(texts).set(
 			file,
-			withChange(textIn(texts, file), (document) => {
+			withChange(getText(texts, file), (document) => {
 				const node =
 					path.length === 0 ? document.contents : document.getIn(path);
 				if (isSeq(node)) node.items.push(...node.items.splice(0, 1));
@@ -625,12 +627,12 @@ function reordering(name: string, file: string, path: Steps): Edit {
 	);
 }
 
-/** Files that come and go. */
+/** Edits that add and remove files. */
 export const comings: readonly Edit[] = [
 	edit("a redirect more", (texts) =>
 		new Map(texts).set(
 			"content/redirects.yaml",
-			textIn(texts, "content/redirects.yaml").replace(
+			getText(texts, "content/redirects.yaml").replace(
 				/^(- .*from: ).*(, to: .*)$/m,
 				"$&\n$1/gammel$2",
 			),

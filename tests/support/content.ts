@@ -5,8 +5,8 @@ import type { strings as model } from "../../site/model/strings.ts";
 
 const folder = new URL("../../content/", import.meta.url);
 
-/** The files of the real content whose names end so, by their path below content/; without notes for editors. */
-export function filesOfContent(
+/** Lists the files of the real content with this extension, by their path below content/; without notes for editors. */
+export function listContentFiles(
 	ending: RegExp,
 ): { readonly file: string; readonly text: string }[] {
 	return readdirSync(folder, { recursive: true, encoding: "utf8" })
@@ -18,14 +18,16 @@ export function filesOfContent(
 		}));
 }
 
-/** What a YAML file of the real content says, by its path below content/, so that tests of the real site don't repeat it. */
-export function contentOf<T>(path: string): T {
+/**
+ * Parses a YAML file of the real content by its path below content/, so that tests of the real site don't repeat it.
+ */
+export function readContent<T>(path: string): T {
 	return parse(readFileSync(new URL(path, folder), "utf8"));
 }
 
-/** The words of the interface. */
+/** The texts of the interface. */
 export const strings =
-	contentOf<
+	readContent<
 		Readonly<
 			Record<
 				keyof ContentOf<typeof model>,

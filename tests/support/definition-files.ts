@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { openDefinition } from "../../generator/bundle/open-definition.ts";
 import { repository } from "./check.ts";
 
-/** The files of the site's definition: site.ts and all that it imports. */
+/** The files of the site's definition: site.ts and its imports. */
 export const definitionFiles: readonly string[] = await filesOf();
 
 async function filesOf(): Promise<string[]> {

@@ -3,17 +3,17 @@ import type { UpdateEvent } from "../../generator/dev/serving/snapshot.ts";
 
 /** A client of `kilde dev` without a browser. */
 export type DevClient = {
-	/** The latest event. */
+	/** Returns the latest event. */
 	readonly latest: () => UpdateEvent | undefined;
-	/** Every event, the first ones first. */
+	/** Lists all events in order. */
 	readonly events: readonly UpdateEvent[];
 	close(): void;
 };
 
-/** How long a server may take to come to what a test expects of it, on a busy machine (milliseconds). */
+/** The time that a server may take to reach the expected state on a busy machine (milliseconds). */
 const patience = 60_000;
 
-/** Connects as a tab of a browser does. */
+/** Connects like a browser tab. */
 export async function connect(origin: string): Promise<DevClient> {
 	const end = new AbortController();
 	const response = await fetch(`${origin}${endpoints.events}`, {
@@ -43,8 +43,8 @@ async function listen(
 	}
 }
 
-/** Asks again and again until it is so. */
-export async function until(
+/** Polls until the condition is true. */
+export async function waitUntil(
 	what: string,
 	isSo: () => boolean | Promise<boolean>,
 ): Promise<void> {

@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-// The pages of docs/, as programs: what each says to write and to run, in its order.
+// Runs the pages of docs/: the files to write and the commands to run, in order.
 
-/** A block of code of a page: what a file holds, how it changes, or a command and what it prints. */
+/** A code block of a page: the content of a file, a diff, or a command and its output. */
 export type Step =
 	| { readonly kind: "write"; readonly file: string; readonly text: string }
 	| { readonly kind: "change"; readonly file: string; readonly text: string }
@@ -13,8 +13,11 @@ export type Step =
 			readonly prints: string;
 	  };
 
-/** Returns the steps of a page. Each block names its file at the end of the line above it, but those that only show something. */
-export function stepsOf(page: string): Step[] {
+/**
+ * Parses the steps of a page. The line above each block ends with the name of its file, except for blocks that only
+ * show something.
+ */
+export function parseSteps(page: string): Step[] {
 	return [...page.matchAll(/^(.*)\n\n```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
 		([, above = "", language, text = ""]): Step[] => {
 			if (language === "sh") return [];
@@ -30,8 +33,8 @@ export function stepsOf(page: string): Step[] {
 	);
 }
 
-/** Writes or changes a file of a project, as a step says. */
-export function take(
+/** Writes or patches a file of a project. */
+export function applyStep(
 	root: string,
 	{ kind, file, text }: Exclude<Step, { kind: "run" }>,
 ): void {
@@ -43,7 +46,7 @@ export function take(
 	);
 }
 
-/** A text with the changes of a diff, parts of which have “…” between them; the lines that it doesn't add stand there once. */
+/** Applies a diff to a text, with “…” between hunks; the lines that it doesn't add must occur once. */
 function changed(text: string, file: string, diff: string): string {
 	return diff
 		.trimEnd()
@@ -63,8 +66,11 @@ function withPart(text: string, file: string, part: string): string {
 	return `\n${text}`.replace(`\n${of("-")}`, () => `\n${of("+")}`).slice(1);
 }
 
-/** Whether a command printed what its page shows: “…” is the rest of a line, and alone on a line any number of lines. */
-export function isShown(prints: string, printed: string): boolean {
+/**
+ * Returns whether a command printed what its page shows: “…” is the rest of a line, or any number of lines if alone on
+ * its line.
+ */
+export function matchesOutput(prints: string, printed: string): boolean {
 	const pattern = prints
 		.trimEnd()
 		.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")

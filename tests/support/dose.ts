@@ -7,7 +7,7 @@ declare module "vitest" {
 	}
 }
 
-/** How often a test tries something: few times in `npm test`, many in `npm run test:long`. */
+/** Returns the number of repetitions: few in `npm test`, many in `npm run test:long`. */
 export function dose(few: number, many: number): number {
 	return inject("isLong") ? many : few;
 }

@@ -12,27 +12,27 @@ import type { MessageLanguage } from "../../generator/languages/message-language
 import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
 
-/** A running `kilde edit`, without its process. */
+/** `kilde edit` running in this process. */
 export type EditServer = {
 	/** http://127.0.0.1:PORT of the editor, and of its pages. */
 	readonly origin: string;
 	readonly pages: string;
 	readonly key: string;
-	/** What the terminal shows of what went wrong. */
+	/** Returns the errors printed to the terminal. */
 	readonly failures: readonly string[];
-	/** The address that lets in. */
+	/** The URL with the key. */
 	readonly address: string;
-	/** Asks as the editor in the browser does; throws where the server refuses. */
+	/** Sends a request as the editor in the browser does; throws if the server rejects it. */
 	ask<N extends keyof Requests>(
 		name: N,
 		ask: Requests[N]["ask"],
 	): Promise<Requests[N]["answer"]>;
-	/** The text of a page as it is edited. */
+	/** Returns the HTML of a page in the editor. */
 	text(path: string): Promise<string>;
 	close(): Promise<void>;
 };
 
-/** Starts to edit a project. */
+/** Starts the editor for a project. */
 export async function startEditing(
 	root: string,
 	language: MessageLanguage = "en",
@@ -43,9 +43,9 @@ export async function startEditing(
 		network = [],
 	}: {
 		readonly reach?: NetworkReach;
-		/** Names the run: another one has nothing of it in memory. */
+		/** Identifies the run: a different run shares no memory with it. */
 		readonly session?: string;
-		/** The port of a server that is closed, to start again there. */
+		/** The port of a closed server, to start again there. */
 		readonly port?: number;
 		/** The addresses of this machine on its networks. */
 		readonly network?: readonly string[];
@@ -88,8 +88,8 @@ export async function startEditing(
 	});
 	const origin = `http://127.0.0.1:${server.port}`;
 	const pages = `http://127.0.0.1:${server.pagesPort}`;
-	// A connection that is kept may be closed by the server while a test waits for git.
-	const headers = { ...(await headersOf(origin, key)), connection: "close" };
+	// The server may close a kept-alive connection while a test waits for git.
+	const headers = { ...(await signIn(origin, key)), connection: "close" };
 	return {
 		origin,
 		pages,
@@ -111,8 +111,8 @@ export async function startEditing(
 	};
 }
 
-/** The headers of somebody who was let in. */
-export async function headersOf(
+/** Signs in and returns the headers of the session. */
+export async function signIn(
 	origin: string,
 	key: string,
 ): Promise<Record<string, string>> {
@@ -125,12 +125,12 @@ export async function headersOf(
 	return { ...own, cookie };
 }
 
-/** Lets somebody in, and returns a function that asks as the editor in the browser does. */
-export async function askerOf(
+/** Signs in and returns a function that sends requests as the editor in the browser does. */
+export async function createAsker(
 	origin: string,
 	key: string,
 ): Promise<EditServer["ask"]> {
-	const headers = await headersOf(origin, key);
+	const headers = await signIn(origin, key);
 	return async (name, ask) => {
 		const response = await fetch(`${origin}${endpoints.edit}${name}`, {
 			method: "POST",
@@ -142,7 +142,7 @@ export async function askerOf(
 	};
 }
 
-/** Makes a folder a git repository whose last commit is what is there now. */
+/** Creates a git repository in a folder and commits its current content. */
 export function commitAll(root: string): void {
 	for (const args of [
 		"init --quiet --initial-branch=main",

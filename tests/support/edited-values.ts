@@ -10,14 +10,14 @@ import type {
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parseYamlWithTokens } from "../../generator/parse/yaml/index.ts";
 
-// Values to set in files of the content, and what may differ in a file afterwards.
+// Values to set in content files, and the allowed differences of a file.
 
-/** What the YAML of a file says, or its front matter. */
-export function dataOf(file: string, text: string): unknown {
+/** Parses the YAML of a file, or its front matter. */
+export function parseData(file: string, text: string): unknown {
 	return parseYamlWithTokens(yamlOf(file, text))?.value ?? {};
 }
 
-/** The YAML of a file, or its front matter. */
+/** Returns the YAML of a file, or its front matter. */
 function yamlOf(file: string, text: string): string {
 	return file.endsWith(".md")
 		? (splitFrontMatter(text).value?.matter ?? "")
@@ -68,7 +68,7 @@ const word = fc.oneof(
 		maxLength: 8,
 	}),
 );
-/** Texts with what is special in YAML and Markdown. */
+/** Texts with special characters of YAML and Markdown. */
 export const phrases: fc.Arbitrary<string> = fc.oneof(
 	fc
 		.array(word, { minLength: 1, maxLength: 60 })
@@ -94,7 +94,7 @@ export const phrases: fc.Arbitrary<string> = fc.oneof(
 	),
 );
 
-/** A text with some words replaced, added or taken out. */
+/** Generates a text with some words replaced, added or removed. */
 export function edited(text: string): fc.Arbitrary<string> {
 	return fc
 		.tuple(fc.nat(), fc.nat(4), fc.array(word, { maxLength: 3 }))
@@ -106,7 +106,7 @@ export function edited(text: string): fc.Arbitrary<string> {
 		);
 }
 
-/** A map or list with another value at a path; without one, it is taken out. */
+/** Returns a map or list with the value at a path replaced, or removed if there is no value. */
 export function withValue(
 	around: unknown,
 	[key, ...path]: ValuePath,
@@ -121,8 +121,8 @@ export function withValue(
 	return copy;
 }
 
-/** The first and the last line of a value and its name, counted from the beginning and from the end of the file. */
-export function linesOfValue(file: string, text: string, path: ValuePath) {
+/** Returns the first and last line of a value with its key, counted from the beginning and from the end of the file. */
+export function locateValue(file: string, text: string, path: ValuePath) {
 	const yaml = yamlOf(file, text);
 	const above =
 		text.indexOf(yaml.trimStart()) - (yaml.length - yaml.trimStart().length);
@@ -150,7 +150,7 @@ export function linesOfValue(file: string, text: string, path: ValuePath) {
 	};
 }
 
-/** Demands that two texts differ, and only between so many lines from the beginning and from the end. */
+/** Expects two texts to differ only between the given numbers of lines from the beginning and from the end. */
 export function expectSameAround(
 	before: string,
 	after: string,
@@ -164,8 +164,11 @@ export function expectSameAround(
 	expect(isDeepStrictEqual(one, other)).toBe(false);
 }
 
-/** The values that can be chosen in a control; of what is typed freely, what is there. */
-export function offered({ control, values }: Field): fc.Arbitrary<unknown> {
+/** Generates the values that a control offers; the current values for free input. */
+export function generateOffered({
+	control,
+	values,
+}: Field): fc.Arbitrary<unknown> {
 	switch (control.kind) {
 		case "time":
 			return fc

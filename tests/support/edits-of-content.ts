@@ -8,22 +8,22 @@ import {
 	embedded,
 	fileEdits,
 	additions as otherAdditions,
-	prepared,
+	prepareContent,
 	textEdits,
 } from "./content-edits.ts";
 import { dose } from "./dose.ts";
-import { type Edit, fieldEdits, type Texts } from "./every-field.ts";
+import { createFieldEdits, type Edit, type Texts } from "./every-field.ts";
 import type { Edits } from "./warm-and-cold.ts";
 
-// The edits of the real content that remembered builds are tried with.
+// The edits of the real content with which warm builds are tested.
 
 const decoder = new TextDecoder();
 
-/** The day that the content is built for. */
+/** The date for which the content is built. */
 export const date = "2026-11-22";
 
-/** The content that the edits begin with. */
-export const content: Texts = prepared(
+/** The content before the first edit. */
+export const content: Texts = prepareContent(
 	new Map(
 		readSources(repository).value.map(({ path, bytes }) => [
 			path,
@@ -35,8 +35,8 @@ export const content: Texts = prepared(
 const additions = [...besideEdits(content), ...otherAdditions];
 const isBound = new Set([...bound, ...additions].map(({ name }) => name));
 const isPart = ({ name }: Edit) => Number(name.endsWith(".part"));
-// Parts first: a link that leads to another page loses its part.
-const fields = fieldEdits(content)
+// Parts first: a link that is changed to a different page loses its part.
+const fields = createFieldEdits(content)
 	.filter(({ name }) => !isBound.has(name))
 	.sort((a, b) => isPart(b) - isPart(a));
 const of = (start: string) =>
@@ -48,7 +48,7 @@ const others = fields.filter(
 );
 const changed = [...textEdits(content), ...fileEdits(content)];
 
-/** The fields that are there once these edits are made, and were not before. */
+/** Lists edits of the fields that these edits add. */
 function newFields(edits: readonly Edit[]): Edit[] {
 	const known = new Set(
 		[...fields, ...bound, ...additions].map(({ name }) => name),
@@ -57,7 +57,7 @@ function newFields(edits: readonly Edit[]): Edit[] {
 		(texts, { ways }) => [...ways(texts)][0] ?? texts,
 		content,
 	);
-	return fieldEdits(after).filter(({ name }) => !known.has(name));
+	return createFieldEdits(after).filter(({ name }) => !known.has(name));
 }
 
 const last: Edits = [
@@ -69,7 +69,7 @@ const last: Edits = [
 	newFields([embedded]),
 ];
 
-/** An edit of every field, each by itself. What is shown in few places comes first, while it is shown there. */
+/** Edits of every field, one at a time. Fields shown in few places come first, while they are still shown. */
 export const everyEdit: Edits = [
 	...strings,
 	...changed,
@@ -78,7 +78,7 @@ export const everyEdit: Edits = [
 	...last.flat(),
 ];
 
-/** The same in less time: several are made at a time, but for what comes and goes, and of each kind a sample is tried. */
+/** A faster version: several edits at a time, except for those that add or remove files, and a sample of each kind. */
 export const someEdits: Edits = [
 	...sample(inGroups(strings, 12), 40),
 	...inGroups(sample(changed, 30), 6),
@@ -92,7 +92,7 @@ export const someEdits: Edits = [
 	newFields([embedded]),
 ];
 
-/** Of each collection one field, of articles all; and a text of each kind. */
+/** One field of each collection, all fields of articles, and a text of each kind. */
 export const oneOfEach: Edits = sample(
 	[
 		...fields.filter(
@@ -109,7 +109,7 @@ function collectionOf(name: string): string {
 	return /^\w+/.exec(name)?.[0] ?? "";
 }
 
-/** One item of so many; in the long tests, all. */
+/** Returns every nth item; in the long tests, all. */
 function sample<T>(items: readonly T[], few: number): T[] {
 	return items.filter((_, place) => place % dose(few, 1) === 0);
 }
@@ -120,7 +120,7 @@ function inGroups<T>(items: readonly T[], size: number): T[][] {
 	);
 }
 
-/** The first field of each view, then the second of each, and so on. */
+/** Takes the first field of each view, then the second of each, and so on. */
 function acrossPages(): Edit[][] {
 	const byView = [
 		...groupBy(
@@ -134,7 +134,7 @@ function acrossPages(): Edit[][] {
 	);
 }
 
-/** What no page and no file of the site shows, and why. */
+/** Fields that no page and no file of the site shows, with the reason. */
 const unpublished: readonly (readonly [field: RegExp, why: string])[] = [
 	[/\bsample\b/, "for `kilde check --launch`"],
 	[/\.checked$/, "for `kilde check`"],
@@ -156,7 +156,7 @@ const unpublished: readonly (readonly [field: RegExp, why: string])[] = [
 	[/^a second night$/, "has its prices and names only"],
 ];
 
-/** Whether an edit need not change the site. */
+/** Returns whether an edit may leave the site unchanged. */
 export function isUnpublished(name: string): boolean {
 	return unpublished.some(([field]) => field.test(name));
 }

@@ -3,44 +3,46 @@ import { parseContentPath } from "../../generator/parse/collection.ts";
 import { site } from "../../site/site.ts";
 import {
 	type Field,
-	fieldsOf,
 	type Leaf,
-	leavesOf,
-	optionsOf,
+	listFields,
+	listOptions,
+	listValues,
 	withChange,
 	withValue,
 } from "./fields.ts";
 
-// Edits of content: one of each field that any collection has, as an editor would make it.
+// Edits of content: one for each field of each collection, as an editor would make it.
 
-/** The files of a project by their path; those that are no text are bytes. */
+/** The files of a project by path; binary files are bytes. */
 export type Texts = ReadonlyMap<string, string | Uint8Array>;
 
-/** The text of a file; empty where there is none. */
-export function textIn(texts: Texts, file: string): string {
+/** Returns the text of a file; an empty string if it is missing or binary. */
+export function getText(texts: Texts, file: string): string {
 	const text = texts.get(file);
 	return typeof text === "string" ? text : "";
 }
 
-/** An edit: what it changes, and the ways to make it, of which the first that leaves no mistake is taken. */
+/** An edit: its name, and the ways to make it, the first of which that causes no error is used. */
 export type Edit = {
 	readonly name: string;
 	ways(texts: Texts): Iterable<Texts>;
 };
 
-/** Every field of every collection. */
-export function allFields(): Field[] {
-	return site.collections.flatMap(({ name, schema }) => fieldsOf(schema, name));
+/** Lists every field of every collection. */
+export function listAllFields(): Field[] {
+	return site.collections.flatMap(({ name, schema }) =>
+		listFields(schema, name),
+	);
 }
 
-/** An edit of each field that some file gives a value to; `nameOf` says which fields are taken for one. */
-export function fieldEdits(
+/** Creates an edit for each field with a value in some file; `nameOf` groups fields. */
+export function createFieldEdits(
 	texts: Texts,
 	nameOf: (field: string) => string = (field) => field,
 ): Edit[] {
 	const places = new Map<string, Place[]>();
 	for (const file of texts.keys())
-		for (const leaf of leavesIn(file, textIn(texts, file))) {
+		for (const leaf of listLeaves(file, getText(texts, file))) {
 			const name = nameOf(leaf.field);
 			places.set(name, [...(places.get(name) ?? []), { file, leaf }]);
 		}
@@ -54,7 +56,7 @@ export function fieldEdits(
 
 type Place = { readonly file: string; readonly leaf: Leaf };
 
-/** Of a Markdown file the front matter, and the rest. */
+/** Splits a Markdown file into its front matter and the rest. */
 function split(file: string, text: string): readonly [string, string] {
 	if (!file.endsWith(".md")) return [text, ""];
 	const [, matter = "", rest = text] =
@@ -66,18 +68,18 @@ function join(file: string, matter: string, rest: string): string {
 	return file.endsWith(".md") ? `---\n${matter}---\n${rest}` : matter;
 }
 
-/** The values of a file, or of its front matter. */
-export function leavesIn(file: string, text: string): Leaf[] {
+/** Lists the values of a file, or of its front matter. */
+export function listLeaves(file: string, text: string): Leaf[] {
 	const home = parseContentPath(file.replace("content/", ""), site);
 	const [matter] = split(file, text);
 	if (!home || matter === "") return [];
 	const { schema, name } = home.collection;
-	return leavesOf(schema, parseYaml(matter), name);
+	return listValues(schema, parseYaml(matter), name);
 }
 
-/** Each way to give a place another value. */
+/** Yields each way to change the value of a field. */
 function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
-	const [matter, rest] = split(file, textIn(texts, file));
+	const [matter, rest] = split(file, getText(texts, file));
 	const data: unknown = parseYaml(matter);
 	const found = leaf.paths.map((path) =>
 		path.reduce<unknown>(
@@ -102,7 +104,7 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		});
 		const next = new Map(texts).set(file, join(file, changed, rest));
 		yield next;
-		// Another page need not have the part that the link leads to.
+		// A different page may not have the part that the link names.
 		const parts = leaf.paths
 			.filter((path) => path.at(-1) === "page")
 			.map((path) => [...path.slice(0, -1), "part"]);
@@ -111,10 +113,10 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		});
 		if (whole !== changed)
 			yield new Map(texts).set(file, join(file, whole, rest));
-		// What both versions of an article must agree on.
+		// Fields shared by both versions of an article.
 		const twin = file.replace(".da.md", ".en.md");
 		if (twin === file || !texts.has(twin)) continue;
-		const [other, body] = split(twin, textIn(texts, twin));
+		const [other, body] = split(twin, getText(texts, twin));
 		let both = other;
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
@@ -140,7 +142,7 @@ function waysToChange(
 	texts: Texts,
 ): Change[] {
 	const fits = (change: Change) => schema.safeParse(change(value)).success;
-	const options = optionsOf(schema);
+	const options = listOptions(schema);
 	const ways: Change[] =
 		typeof value === "number"
 			? [1, -1, 10].map((more) => (each) => Number(each) + more)
@@ -157,7 +159,7 @@ function waysToChange(
 	return ways.filter((change) => fits(change) && change(value) !== value);
 }
 
-/** Other words, another day, minute, number or address: whichever the schema takes. */
+/** Yields different texts, dates, minutes, numbers and addresses; the schema selects the valid ones. */
 const wordings: readonly Change[] = [
 	(text) => `${text} Nyt.`,
 	(text) => nextDay(String(text)),
@@ -178,7 +180,7 @@ function nextDay(date: string): string {
 	return day.toISOString().slice(0, 10);
 }
 
-/** The other names of the kind that a name is of: of pages and their parts, of people, of media, of prices and so on. */
+/** Lists other names of the same kind: of pages and their parts, of people, of media, of prices and so on. */
 function namesLike(name: string, texts: Texts): string[] {
 	const files = [...texts.keys()];
 	const inFolder = (folder: string) =>
@@ -191,19 +193,19 @@ function namesLike(name: string, texts: Texts): string[] {
 			Object(
 				path.reduce<unknown>(
 					(value, step) => Reflect.get(Object(value), step),
-					parseYaml(textIn(texts, `content/${file}`)),
+					parseYaml(getText(texts, `content/${file}`)),
 				),
 			),
 		).filter((key) => key !== "checked");
 	const kinds = [
-		// The fewest first: some of their names are those of pages, too.
+		// Smallest lists first: some of their names are page names too.
 		keysOf("search.yaml", "categories"),
 		inFolder("pages"),
 		inFolder("people"),
 		keysOf("facts/prices.yaml"),
 		keysOf("facts/sessions.yaml"),
 		keysOf("facts/discounts.yaml", "codes"),
-		[...new Set(files.flatMap((file) => partsIn(textIn(texts, file))))],
+		[...new Set(files.flatMap((file) => partsIn(getText(texts, file))))],
 		files
 			.filter((file) => file.startsWith("content/media/"))
 			.map((file) => file.slice("content/media/".length))
@@ -215,12 +217,12 @@ function namesLike(name: string, texts: Texts): string[] {
 		.filter((other) => other !== name);
 }
 
-/** The parts of pages that links of a file lead to. */
+/** Lists the parts of pages that links of a file name. */
 function partsIn(text: string): string[] {
 	return [...text.matchAll(/\bpart: ([\w-]+)/g)].map(([, part = ""]) => part);
 }
 
-/** The content with an address changed wherever it stands. */
+/** Replaces an address throughout the content. */
 function withAddress(texts: Texts, from: string, to: string): Texts {
 	const written = new RegExp(`(?<=[("\\s])${from}(?=[)#"\\s,}]|$)`, "gm");
 	return new Map(

@@ -11,7 +11,7 @@ import {
 } from "kilde";
 import type { PageMetadata } from "kilde/plan";
 
-// What the examples in the docstrings of kilde take for granted: of each thing, what they use.
+// The site assumed by the examples in kilde's doc comments: only what the examples use.
 
 const concerts = {
 	name: "concerts",

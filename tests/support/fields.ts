@@ -1,18 +1,18 @@
 import type { z } from "kilde/fields";
 import { type Document, isScalar, parseDocument } from "yaml";
 
-// The fields of the content model, and the values that files of the content give them.
+// The fields of the content model, and their values in content files.
 
-/** The steps from the root of a file to a value. */
+/** The path from the root of a file to a value. */
 type Path = readonly (string | number)[];
 
 /**
- * A value in a file. `field` names what the schema says of it, the same for every item of a list and every name of
- * a record: `faq[].question`. What stands in both languages is one value of two parts.
+ * A value in a file. `field` is the schema's name for it, equal for every item of a list and every key of a record:
+ * `faq[].question`. A localized text is one value of two parts.
  */
 export type Leaf = Field & { readonly paths: readonly Path[] };
 
-/** A field that a value is given to, and its schema; what stands in both languages is of the Danish part's. */
+/** A field with a value, and its schema; that of the Danish part for a localized text. */
 export type Field = { readonly field: string; readonly schema: z.ZodType };
 
 type Definition =
@@ -30,29 +30,29 @@ function definition(schema: z.ZodType): Definition {
 	return schema._zod.def as unknown as Definition;
 }
 
-/** Every field of a schema, but those that can have one value only, such as the view of a page. */
-export function fieldsOf(schema: z.ZodType, name: string): Field[] {
+/** Lists the fields of a schema, except those that allow a single value, such as the view of a page. */
+export function listFields(schema: z.ZodType, name: string): Field[] {
 	const def = definition(schema);
 	switch (def.type) {
 		case "object":
 			return (
 				pairOf(def.shape, name) ??
 				Object.entries(def.shape).flatMap(([key, field]) =>
-					fieldsOf(field, `${name}.${key}`),
+					listFields(field, `${name}.${key}`),
 				)
 			);
 		case "array":
-			return fieldsOf(def.element, `${name}[]`);
+			return listFields(def.element, `${name}[]`);
 		case "record":
-			return fieldsOf(def.valueType, `${name}{}`);
+			return listFields(def.valueType, `${name}{}`);
 		case "optional":
 		case "default":
-			return fieldsOf(def.innerType, name);
+			return listFields(def.innerType, name);
 		case "pipe":
-			return fieldsOf(def.in, name);
+			return listFields(def.in, name);
 		case "union":
 			return def.options.flatMap((option) =>
-				fieldsOf(option, `${name}${tagOf(option, def.discriminator)}`),
+				listFields(option, `${name}${tagOf(option, def.discriminator)}`),
 			);
 		case "literal":
 			return typeof def.values[0] === "string" ? [] : [{ field: name, schema }];
@@ -61,14 +61,14 @@ export function fieldsOf(schema: z.ZodType, name: string): Field[] {
 	}
 }
 
-/** The values that an enumeration allows. */
-export function optionsOf(schema: z.ZodType): string[] {
+/** Lists the values of an enumeration. */
+export function listOptions(schema: z.ZodType): string[] {
 	const def = definition(schema);
 	return def.type === "enum" ? Object.values(def.entries) : [];
 }
 
-/** The values in a file of a schema, each with its field. */
-export function leavesOf(
+/** Lists the values in a file by its schema, each with its field. */
+export function listValues(
 	schema: z.ZodType,
 	value: unknown,
 	name: string,
@@ -77,7 +77,7 @@ export function leavesOf(
 	if (value === undefined) return [];
 	const def = definition(schema);
 	const below = (field: z.ZodType, key: string | number, suffix: string) =>
-		leavesOf(field, Reflect.get(Object(value), key), `${name}${suffix}`, [
+		listValues(field, Reflect.get(Object(value), key), `${name}${suffix}`, [
 			...path,
 			key,
 		]);
@@ -105,13 +105,13 @@ export function leavesOf(
 			);
 		case "optional":
 		case "default":
-			return leavesOf(def.innerType, value, name, path);
+			return listValues(def.innerType, value, name, path);
 		case "pipe":
-			return leavesOf(def.in, value, name, path);
+			return listValues(def.in, value, name, path);
 		case "union": {
 			const option = def.options.find((each) => each.safeParse(value).success);
 			return option
-				? leavesOf(
+				? listValues(
 						option,
 						value,
 						`${name}${tagOf(option, def.discriminator)}`,
@@ -120,26 +120,26 @@ export function leavesOf(
 				: [];
 		}
 		default:
-			return fieldsOf(schema, name).map((field) => ({
+			return listFields(schema, name).map((field) => ({
 				...field,
 				paths: [path],
 			}));
 	}
 }
 
-/** A short text in both languages. */
+/** Returns a localized text as a single value. */
 function pairOf(
 	shape: Record<string, z.ZodType>,
 	name: string,
 ): Field[] | undefined {
 	const { da, en, ...others } = shape;
 	if (!da || !en || Object.keys(others).length > 0) return undefined;
-	const parts = fieldsOf(da, name);
+	const parts = listFields(da, name);
 	const isOne = parts.length === 1 && parts[0]?.field === name;
 	return isOne && definition(da).type !== "optional" ? parts : undefined;
 }
 
-/** Which option of a union: `<home>` for a page of that view. */
+/** Identifies the option of a union: `<home>` for a page with that view. */
 function tagOf(option: z.ZodType, discriminator: string | undefined): string {
 	const def = definition(option);
 	if (discriminator === undefined || def.type !== "object") return "";
@@ -147,7 +147,7 @@ function tagOf(option: z.ZodType, discriminator: string | undefined): string {
 	return tag.type === "literal" ? `<${String(tag.values[0])}>` : "";
 }
 
-/** A YAML text with another value at a path. */
+/** Replaces the value at a path of a YAML text. */
 export function withValue(text: string, path: Path, value: unknown): string {
 	const node = parseDocument(text).getIn(path, true);
 	if (!isScalar(node)) throw new Error(`No value at ${path.join("/")}.`);
@@ -156,7 +156,7 @@ export function withValue(text: string, path: Path, value: unknown): string {
 	return `${text.slice(0, start)}${JSON.stringify(value)}${after}${text.slice(end)}`;
 }
 
-/** A YAML text after a change of its tree. */
+/** Modifies the document of a YAML text. */
 export function withChange(
 	text: string,
 	change: (document: Document) => void,

@@ -1,13 +1,13 @@
 import { execFileSync } from "node:child_process";
 
-/** Nobody's own settings. */
+/** Ignores the user's settings. */
 export const environment = {
 	PATH: process.env.PATH ?? "",
 	GIT_CONFIG_GLOBAL: "/dev/null",
 	GIT_CONFIG_NOSYSTEM: "1",
 };
 
-/** Runs git in a folder, with nobody's own settings. Throws, with what it said, if it fails. */
+/** Runs git in a folder without the user's settings. Throws its output if it fails. */
 export function git(
 	folder: string,
 	args: readonly string[],
@@ -27,7 +27,7 @@ export function git(
 	});
 }
 
-/** Commits all that a folder holds, at a given time; the folder is made a repository if it is none. */
+/** Commits the content of a folder at a given time; creates the repository if necessary. */
 export function commit(folder: string, time?: string): void {
 	git(folder, ["init", "--quiet", "--initial-branch=main"]);
 	git(folder, ["add", "--all"]);

@@ -1,10 +1,10 @@
-// SVGs that load something, or would in one of the engines; `address` is where it would come from.
+// SVGs that load a resource in at least one engine, from a URL that begins with `address`.
 
 const open =
 	'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
 const behind = '<rect id="b" class="b" width="80" height="80"/>';
 
-/** Ways to write an address in CSS, each of which some engine may follow. */
+/** Lists ways to write a URL in CSS, each followed by some engine. */
 const values = (address: string) => [
 	`url(${address})`,
 	`url("${address}")`,
@@ -160,7 +160,7 @@ const whole = (address: string) => [
 	`<svg xmlns="http://www.w3.org/2000/svg" style="background:url(${address})"/>`,
 ];
 
-/** Returns SVGs, each of which would load from an address that begins with this one. */
+/** Creates SVGs, each of which would load a URL that begins with this one. */
 export function hostileSvgs(address: string): readonly string[] {
 	const svg = (within: string) => `${open}${behind}${within}</svg>`;
 	const escaped = (value: string) => value.replaceAll('"', "&quot;");

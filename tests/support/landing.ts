@@ -1,4 +1,4 @@
-/** A page of hero, text and invitations. */
+/** A page with a hero, a text and calls to action. */
 export const landing = `view: landing
 path: { da: /kampagne, en: /en/campaign }
 title: { da: Forår, en: Spring }

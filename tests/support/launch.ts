@@ -15,23 +15,26 @@ import type { EditServer } from "./edit-server.ts";
 import { environment, git } from "./git.ts";
 import { linkSite } from "./project.ts";
 
-// What an owner does before the launch, by the requests of the editor alone: no file is written here.
+// The tasks of an owner before the launch, through requests of the editor only.
 
-/** A photo as a telephone takes it, of a size that every place of the site can show. */
+/** Creates a photo as taken by a phone, large enough for every place on the site. */
 export function takePhoto(): Promise<Buffer> {
 	const gradient =
 		'<svg xmlns="http://www.w3.org/2000/svg" width="2400" height="1600"><defs><linearGradient id="g"><stop stop-color="#274"/><stop offset="1" stop-color="#fc8"/></linearGradient></defs><rect width="2400" height="1600" fill="url(#g)"/><circle cx="1700" cy="500" r="300" fill="#fff"/></svg>';
 	return sharp(Buffer.from(gradient)).jpeg({ quality: 60 }).toBuffer();
 }
 
-/** An address, text or other value as it would be if it were no example. */
+/** Makes an example address, text or other value a real one. */
 function real<T>(value: T): T | string {
 	return typeof value === "string"
 		? value.replaceAll(".example", ".dk")
 		: value;
 }
 
-/** Replaces every sample: its photo, its addresses, and then its mark. What is not marked but can't be real is replaced, too. */
+/**
+ * Replaces every sample: its photo, its addresses, and finally its mark. Unmarked values that can't be real are
+ * replaced too.
+ */
 export async function replaceSamples(
 	editor: EditServer,
 	photo: Buffer,
@@ -52,13 +55,13 @@ export async function replaceSamples(
 	}
 }
 
-/** What is to be seen on a photo. */
+/** The alternative text of a photo. */
 const seen: Readonly<Record<Locale, string>> = {
 	da: "Lys i rummet",
 	en: "Light in the room",
 };
 
-/** Replaces what a mark marks, and takes it away. */
+/** Replaces marked values and removes the mark. */
 async function replaceGroup(
 	editor: EditServer,
 	file: string,
@@ -71,7 +74,7 @@ async function replaceGroup(
 		for (const { locale, origin, value } of field.values) {
 			const { kind } = field.control;
 			const isPhoto = kind === "picture" && value !== undefined;
-			// A second picture is that of the dark theme, which belonged to the drawing.
+			// The second picture, for the dark theme, belongs to the replaced SVG.
 			if (isPhoto)
 				await set(editor, origin, field.isOptional ? undefined : photo);
 			else if (hasPhoto && kind === "line" && value !== undefined)
@@ -81,7 +84,7 @@ async function replaceGroup(
 	await approve(editor, file, path);
 }
 
-/** Takes away the mark of a sample, in every language that has it. */
+/** Removes the sample mark in every language. */
 async function approve(
 	editor: EditServer,
 	file: string,
@@ -128,7 +131,7 @@ async function set(
 	);
 }
 
-/** Removes every open question, as once it is decided. */
+/** Removes every open question as if it had been decided. */
 export async function closeQuestions(editor: EditServer): Promise<void> {
 	const { questions } = await editor.ask("changes", {});
 	for (const { origin } of questions.toReversed()) {
@@ -140,12 +143,12 @@ export async function closeQuestions(editor: EditServer): Promise<void> {
 	}
 }
 
-/** Throws where an edit was refused. */
+/** Throws if an edit was rejected. */
 function accept({ refused }: EditState): void {
 	if (refused !== undefined) throw new Error(refused);
 }
 
-/** A bare repository that a project is published to, and copies of it, as a host makes one. */
+/** Creates a bare repository to publish to, and clones of it as a host makes them. */
 export function openRemote(root: string) {
 	const folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-remote-")));
 	const bare = join(folder, "site.git");
@@ -153,7 +156,7 @@ export function openRemote(root: string) {
 	git(root, ["remote", "add", "origin", bare]);
 	git(root, ["push", "--quiet", "--set-upstream", "origin", "main"]);
 	return {
-		/** What is there now, in a folder. */
+		/** Lists the entries of a folder. */
 		clone(name: string): string {
 			const copy = join(folder, name);
 			execFileSync("git", ["clone", "--quiet", bare, copy], {

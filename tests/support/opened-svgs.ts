@@ -2,12 +2,12 @@ import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
 import { serve } from "../browser/host.ts";
 import { hostileSvgs } from "./hostile-svgs.ts";
 
-/** How long a browser gets to ask for more than an SVG (milliseconds). */
+/** The time that a browser gets to load resources of an SVG (milliseconds). */
 const patience = 60;
 
 /**
- * Serves what is published of hostile SVGs, without headers, and has a browser open each by itself. Returns how many
- * were opened, which addresses were asked for besides, and how often an SVG that isn't sanitised asks for one.
+ * Serves sanitized hostile SVGs without headers and opens each in a browser. Returns the number of opened SVGs, the
+ * other URLs that were requested, and the number of requests caused by an unsanitized SVG.
  */
 export async function openSvgs(
 	open: (address: string) => Promise<void>,
@@ -36,7 +36,7 @@ export async function openSvgs(
 				"a.svg",
 				new TextEncoder().encode(text),
 			);
-			// Of many, the same is published.
+			// Many of them have the same sanitized form.
 			const key = Buffer.from(bytes).toString("latin1");
 			if (fault || known.has(key)) continue;
 			known.add(key);
@@ -58,7 +58,7 @@ export async function openSvgs(
 		await host.close();
 	}
 
-	/** What is asked for besides an SVG and the icon of a site. */
+	/** Requests other than those for an SVG and the favicon. */
 	async function requestsOf(address: string): Promise<readonly string[]> {
 		asked = [];
 		await open(host.origin + address);

@@ -1,24 +1,24 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 import { linkPackages } from "./project.ts";
 
-/** The command, running: what it said so far, and how it ends. */
+/** The running command: its output and its exit. */
 export type Running = {
-	/** Waits until it has said where it is to be seen, for the nth time; gives the address. */
+	/** Waits until it has printed its URL for the nth time; returns the URL. */
 	address(nth?: number): Promise<string>;
 	readonly said: () => string;
 	/** The exit code. */
 	readonly ended: Promise<number | null>;
-	/** Ctrl+C; gives the exit code. */
+	/** Sends Ctrl+C; returns the exit code. */
 	interrupt(): Promise<number | null>;
-	/** Ends it with no chance to do anything, as a crash. */
+	/** Kills it without a chance to clean up, as in a crash. */
 	kill(): Promise<unknown>;
 };
 
-/** Starts the command of a folder, which holds the generator; `within` is a program that runs what comes after it. */
+/** Starts the command of a folder with the generator; `within` is a program that runs the command. */
 export function startKilde(
 	generator: string,
 	root: string,
@@ -32,7 +32,7 @@ export function startKilde(
 	return {
 		async address(nth = 1) {
 			const addresses = () => [...said().matchAll(/http:\/\/localhost:\d+/g)];
-			await until(
+			await waitUntil(
 				`address ${nth}`,
 				() => addresses().length >= nth || child.exitCode !== null,
 			);
@@ -46,7 +46,7 @@ export function startKilde(
 	};
 }
 
-/** Puts a copy of the generator and the site's code beside a project's content, so that tests can change both. */
+/** Copies the generator and the site's code into a project, so that tests can change both. */
 export function copyGenerator(root: string): void {
 	rmSync(join(root, "site"), { force: true });
 	for (const name of ["bin", "generator", "site", "package.json"])

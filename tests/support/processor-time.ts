@@ -1,5 +1,5 @@
-/** What some work takes of the processor (seconds): the machine may be busy with something else. */
-export function timeOf(work: () => void): number {
+/** Measures processor time (seconds), which is independent of the machine's load. */
+export function measureTime(work: () => void): number {
 	const before = process.cpuUsage();
 	work();
 	const { user, system } = process.cpuUsage(before);

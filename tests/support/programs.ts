@@ -5,7 +5,7 @@ import {
 } from "node:child_process";
 import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 
 /** Returns the program's path, if one of these names is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
@@ -15,7 +15,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
 		.find(isExecutable);
 }
 
-/** Whether there is a file that may be run. */
+/** Returns whether the file exists and is executable. */
 export function isExecutable(path: string): boolean {
 	try {
 		accessSync(path, constants.X_OK);
@@ -25,20 +25,20 @@ export function isExecutable(path: string): boolean {
 	}
 }
 
-/** A program that was started. */
+/** A started program. */
 export type Program = {
 	readonly child: ChildProcess;
-	/** What it has written so far, to either stream. */
+	/** Returns its output so far, of both streams. */
 	readonly said: () => string;
-	/** Waits until that matches, and returns the match; throws with the output if the program ends before. */
+	/** Waits until the output matches, and returns the match; throws the output if the program exits first. */
 	heard(pattern: RegExp): Promise<RegExpExecArray>;
-	/** Its exit code. */
+	/** The exit code. */
 	readonly ended: Promise<number | null>;
-	/** Sends a signal (SIGTERM) to it and to all that it has started itself; returns its exit code. */
+	/** Sends a signal (SIGTERM) to it and its child processes; returns its exit code. */
 	stop(signal?: NodeJS.Signals): Promise<number | null>;
 };
 
-/** Starts a program, which ends with this process at the latest. */
+/** Starts a program, which is killed when this process exits. */
 export function startProgram(
 	[path = "", ...args]: readonly string[],
 	options: Omit<SpawnOptions, "stdio" | "detached"> = {},
@@ -67,7 +67,7 @@ export function startProgram(
 		said: () => said,
 		async heard(pattern) {
 			const isOver = () => child.exitCode !== null || child.pid === undefined;
-			await until(
+			await waitUntil(
 				`${pattern} from ${path}`,
 				() => pattern.test(said) || isOver(),
 			);

@@ -22,25 +22,26 @@ import { readSources } from "../../generator/read/index.ts";
 import { site } from "../../site/site.ts";
 import { bundle, repository, sourcesWith, today } from "./check.ts";
 
-/** The small site on the disk, as a project of its own, for tests of what touches the disk. */
+/** The small site on disk as a project, for tests with side effects on the disk. */
 export type Project = {
 	readonly root: string;
 	/** Writes a file of the project. */
 	put(path: string, content: string | Uint8Array): void;
-	/** Replaces what is there of a file for the first time; throws where it isn't. */
+	/** Replaces the first occurrence in a file; throws if there is none. */
 	edit(path: string, from: string | RegExp, to: string): void;
-	/** The text of a file of the project. */
+	/** Reads a file of the project as text. */
 	text(path: string): string;
-	/** All files of a folder and their bytes, as one digest. */
+	/** Returns a digest of all files of a folder. */
 	digest(folder: string): string;
-	/** Makes the content as it was when the project was made; returns whether it differed. */
+	/** Restores the original content; returns whether it differed. */
 	restore(): boolean;
 	remove(): void;
 };
 
 /**
- * A project in a temporary folder: the small site with the product’s own code, strings and templates. The code is bundled
- * already, and the files are parsed, as after a build, unless `cache` is "empty": a tenth of a second less for each test.
+ * Creates a project in a temporary folder: the small site with the real site's code, strings and templates. The code is
+ * already bundled and the files parsed, as after a build, unless `cache` is "empty", which saves a tenth of a second
+ * per test.
  */
 export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 	const root = realpathSync(mkdtempSync(join(tmpdir(), "kilde-project-")));
@@ -91,15 +92,12 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 	};
 }
 
-/** Gives a project the code of the site, as a link. */
+/** Links the code of the site into a project. */
 export function linkSite(root: string): void {
 	symlinkSync(join(repository, "site"), join(root, "site"));
 }
 
-/**
- * Gives a project the packages of the repository, as links in a folder of its own: caches lie there, and those of tests that
- * run at the same time would be written over by each other.
- */
+/** Links the repository's packages into a project's own folder, so that parallel tests don't share the caches in it. */
 export function linkPackages(root: string): void {
 	const packages = join(root, "node_modules");
 	rmSync(packages, { recursive: true, force: true });
@@ -109,7 +107,7 @@ export function linkPackages(root: string): void {
 			symlinkSync(join(repository, "node_modules", name), join(packages, name));
 }
 
-/** A folder of its own for each test of the file that calls this. */
+/** Creates a temporary folder for each test of the calling file. */
 export function folderForEach(use: (folder: string) => void): void {
 	let folder: string;
 	beforeEach(() => {
@@ -121,10 +119,10 @@ export function folderForEach(use: (folder: string) => void): void {
 
 const small = sourcesWith({});
 
-/** The files of the cache in which all of the small site is parsed, once one is made. */
+/** The cache files with the parsed small site, once created. */
 let parsed: ReadonlyMap<string, Buffer> | undefined;
 
-/** Parses the small site into the cache of a project; returns the files of the cache. */
+/** Parses the small site into the cache of a project; returns the cache files. */
 function parsedInto(root: string): ReadonlyMap<string, Buffer> {
 	const memo = openProjectMemo(root, inject("code"));
 	compile({ site, sources: small, bundle, date: today }, memo);

@@ -1,7 +1,7 @@
 type Json = { readonly [key: string]: unknown };
 
-/** The structured data of a page, in its order. */
-export function structuredDataIn(html: string): Json[] {
+/** Parses the structured data of a page in document order. */
+export function parseStructuredData(html: string): Json[] {
 	const found = html.matchAll(
 		/<script type="application\/ld\+json">(.*?)<\/script>/gs,
 	);

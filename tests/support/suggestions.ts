@@ -1,12 +1,12 @@
 import type { Diagnostic } from "../../generator/diagnostics/diagnostic.ts";
 import type { Source } from "../../generator/types.ts";
-import { hintOf, inEnglish } from "./texts.ts";
+import { getHint, inEnglish } from "./texts.ts";
 
-// Advice that leads to another mistake is worse than none. What a problem proposes to write is put in its place
-// here, to the letter, and the same check must accept it.
+// Advice that leads to a different mistake is worse than none. Each suggested fix is applied exactly as given, and the
+// same check must accept the result.
 
-/** Says which proposals of some problems are not accepted, where `check` gives the problems of other sources. */
-export function rejected(
+/** Lists the suggestions that aren't accepted; `check` returns the problems of changed sources. */
+export function findRejected(
 	problems: readonly Diagnostic[],
 	sources: readonly Source[],
 	check: (sources: readonly Source[]) => readonly Diagnostic[],
@@ -21,8 +21,8 @@ export function rejected(
 				if (index >= 0) left.splice(index, 1);
 				return index < 0;
 			});
-			// While an address was wrong, nobody knew that there are links to the old one, and while braces were, that no
-			// fact has the name between them.
+			// While an address was wrong, links to the old one weren't checked, and while braces were, citations of undefined
+			// facts weren't.
 			const elsewhere = ({ code, file }: Diagnostic) =>
 				(problem.code === "invalid-field" &&
 					file !== problem.file &&
@@ -31,16 +31,16 @@ export function rejected(
 			return more.every(elsewhere)
 				? []
 				: [
-						`${nameOf(problem)} → ${hintOf(problem)} → ${more.map(nameOf).join("; ")}`,
+						`${nameOf(problem)} → ${getHint(problem)} → ${more.map(nameOf).join("; ")}`,
 					];
 		});
 }
 
-/** A source with what a problem of it proposes. */
+/** Applies a fix of a problem to a source. */
 function mended(source: Source, problem: Diagnostic): Source {
 	const { file, line, column, length, fixes: [fix = ""] = [] } = problem;
 	if (source.path !== file) return source;
-	// Columns are counted behind a byte order mark.
+	// Columns don't count a byte order mark.
 	const lines = new TextDecoder().decode(source.bytes).split(/(\r\n?|\n)/);
 	const written = lines[2 * (line - 1)] ?? "";
 	lines[2 * (line - 1)] =
@@ -49,7 +49,7 @@ function mended(source: Source, problem: Diagnostic): Source {
 	return { ...source, bytes, digest: `${source.digest} ${lines.join("")}` };
 }
 
-/** What stays the same of a problem while something else on its line changes. */
+/** Identifies a problem while other parts of its line change. */
 function nameOf(problem: Diagnostic): string {
 	const { file, line, code } = problem;
 	return `${file}:${line} ${code} ${inEnglish(problem)}`;

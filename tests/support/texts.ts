@@ -1,17 +1,17 @@
 import type { Problem } from "../../generator/diagnostics/diagnostic.ts";
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 
-/** The message of a problem in English. */
+/** Formats the message of a problem in English. */
 export function inEnglish(problem: Problem): string {
 	return formatProblem(problem, { language: "en" }).message;
 }
 
-/** The message of a problem in Danish. */
+/** Formats the message of a problem in Danish. */
 export function inDanish(problem: Problem): string {
 	return formatProblem(problem, { language: "da" }).message;
 }
 
-/** What to do about a problem, in English. */
-export function hintOf(problem: Problem): string | undefined {
+/** Formats the hint of a problem in English. */
+export function getHint(problem: Problem): string | undefined {
 	return formatProblem(problem, { language: "en" }).hint;
 }

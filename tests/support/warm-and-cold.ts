@@ -30,9 +30,9 @@ import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
 import { inEnglish } from "./texts.ts";
 
-// A chain of edits, each made on the content that the one before it left.
+// A chain of edits, each applied to the content that the previous one left.
 
-/** The content after an edit, and what a build that remembers the one before made of it. */
+/** The content after an edit, and the result of a warm build. */
 export type Step = {
 	readonly name: string;
 	readonly texts: Texts;
@@ -40,20 +40,20 @@ export type Step = {
 	readonly made: Made;
 };
 
-/** The digest of each file of a site, and what was reported. */
+/** The digest of each file of a site, and the diagnostics. */
 type Made = {
 	readonly files: ReadonlyMap<string, string>;
 	readonly diagnostics: readonly Diagnostic[];
 };
 
-/** Edits that are compared with a build from nothing by themselves, and groups of them that are compared as one. */
+/** Edits whose builds are compared individually, and groups of edits compared as one. */
 export type Edits = readonly (Edit | readonly Edit[])[];
 
 /**
- * Makes each edit in the first way that leaves no mistake, and says of those for which there is none what the last
- * mistake was. Each build begins with what the one before it left in the memo.
+ * Applies each edit in the first way that causes no error, and returns the last error of edits without such a way. Each
+ * build starts with the memo of the previous one.
  */
-export function warmChain(
+export function buildWarmChain(
 	start: Texts,
 	edits: Edits,
 	{
@@ -68,14 +68,14 @@ export function warmChain(
 		compile({ site, sources: sourcesOf(next), bundle, date }, memo);
 	const take = (memo: Memo | ProjectMemo, name: string) => {
 		const { value, diagnostics } = build(memo, texts);
-		// As in kilde dev: what has the same key is not rendered again.
+		// Skips rendering of files with the same key, as in kilde dev.
 		const artifacts = memoizeRendering(value.artifacts, memo);
 		const made = { files: digestsOf(artifacts), diagnostics };
 		memo.dropUnused();
 		if ("save" in memo) memo.save();
 		steps.push({ name, texts, date, made });
 	};
-	/** Makes edits together if that leaves no mistake, else each by itself; gives those that were made. */
+	/** Applies edits together if that causes no error, otherwise one by one; returns those that were applied. */
 	const make = (group: readonly Edit[], memo: Memo): readonly Edit[] => {
 		const all = group.reduce<Texts | undefined>(
 			(before, { ways }) => before && firstOf(ways(before), () => true),
@@ -108,7 +108,7 @@ export function warmChain(
 	return { steps, impossible };
 }
 
-/** No edit has more ways than this that are worth a try. */
+/** The maximum number of ways to try for an edit. */
 const mostWays = 40;
 
 function firstOf<T>(
@@ -123,7 +123,7 @@ function firstOf<T>(
 	return undefined;
 }
 
-/** Demands of each step what a build from nothing makes; gives the names of those that changed nothing of the site. */
+/** Expects each step to equal a cold build; returns the names of edits that didn't change the site. */
 export function compareWithCold(steps: readonly Step[]): string[] {
 	const unchanged: string[] = [];
 	let before: Made | undefined;
@@ -131,7 +131,7 @@ export function compareWithCold(steps: readonly Step[]): string[] {
 		const cold = coldBuild(step);
 		expect(differences(step.made, cold), step.name).toEqual([]);
 		expect(step.made.diagnostics, step.name).toEqual(cold.diagnostics);
-		// Once in a while with nothing at all from before.
+		// Occasionally without any cache.
 		if (index % 50 === 0) expect(cold.files).toEqual(fromNothing(step));
 		if (before && differences(before, cold).length === 0)
 			unchanged.push(step.name);
@@ -153,8 +153,8 @@ function differences(one: Made, other: Made): string[] {
 }
 
 /**
- * Builds that share no object with any build before. Two things are spared, both functions of plain data: what a file
- * parses to is copied, and a page whose whole content is the same as before is not rendered again.
+ * Builds that share no object with previous builds. To save time, two pure functions are cached: parsed files are
+ * copied, and a page is rendered again only if its whole content changed.
  */
 function coldBuilds(): (step: Step) => Made {
 	const parsed = new Map<string, Buffer>();
@@ -195,7 +195,7 @@ function coldBuilds(): (step: Step) => Made {
 
 const coldBuild = coldBuilds();
 
-/** All that a page is rendered from. */
+/** Serializes everything from which a page is rendered. */
 function contentOfPage(page: Page): string {
 	return toDigest(JSON.stringify(page));
 }
@@ -206,7 +206,7 @@ function digestsOf(artifacts: readonly Artifact[]): Made["files"] {
 	);
 }
 
-/** Bytes are large and few: each is read once. */
+/** Bytes are large and few: read each once. */
 function digestOfContent(content: string | Uint8Array): string {
 	if (typeof content === "string") return toDigest(content);
 	const digest = known.get(content) ?? toDigest(content);

@@ -10,20 +10,20 @@ import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { until } from "./dev-client.ts";
+import { waitUntil } from "./dev-client.ts";
 import { startProgram } from "./programs.ts";
 
-// Debian's own nginx and Caddy with the configurations of docs/host.md, on this machine alone.
+// Debian's own nginx and Caddy with the configurations of docs/host.md, listening on localhost only.
 
 export type ServerName = "nginx" | "caddy";
 
-/** A server at work: where, and how to stop it. */
+/** A running server: its URL, and a function to stop it. */
 export type WebServer = {
 	readonly origin: string;
 	close(): Promise<void>;
 };
 
-/** The servers, and whether they are installed here; a test that needs one that isn't says so in its name. */
+/** The servers, and whether they are installed; the title of a test for a missing one says so. */
 export const webServers = (["nginx", "caddy"] as const).map((name) => {
 	const installed = spawnSync(name, [name === "nginx" ? "-v" : "version"]);
 	return {
@@ -33,10 +33,10 @@ export const webServers = (["nginx", "caddy"] as const).map((name) => {
 	};
 });
 
-/** The certificates of the tests, for localhost alone. */
+/** The certificates of the tests, for localhost only. */
 export const certificates = join(repository, "tests/fixtures/certificates");
 
-/** The configuration of a server in the documentation, for a folder. */
+/** Returns a server's configuration from the documentation, for a folder. */
 function documented(name: ServerName, folder: string): string {
 	const page = readFileSync(join(repository, "docs/host.md"), "utf8");
 	const language = name === "caddy" ? "caddyfile" : "nginx";
@@ -45,7 +45,7 @@ function documented(name: ServerName, folder: string): string {
 	return text.replaceAll("/srv/site", folder);
 }
 
-/** Starts a server on a free port, with the configuration of the documentation but for http and the port. */
+/** Starts a server on a free port with the documented configuration, apart from https and the port. */
 export function startServer(
 	name: ServerName,
 	folder: string,
@@ -58,7 +58,7 @@ export function startServer(
 	});
 }
 
-/** The same with a certificate of the tests. */
+/** Starts a server with a test certificate. */
 export function startSecureServer(
 	name: ServerName,
 	folder: string,
@@ -99,7 +99,7 @@ async function start(
 	const { child, said, stop } = startProgram([name, ...argv], {
 		env: { PATH: process.env.PATH ?? "", HOME: own },
 	});
-	await until(`${name} at ${origin}`, async () => {
+	await waitUntil(`${name} at ${origin}`, async () => {
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
 		return answers(port);
 	});
@@ -114,7 +114,7 @@ async function start(
 	};
 }
 
-/** How each is called, and what stands around the site's configuration. */
+/** The title of each server, and the configuration around that of the site. */
 const commands: Readonly<
 	Record<ServerName, (own: string) => { argv: string[]; frame: string }>
 > = {
@@ -138,7 +138,7 @@ http {
 	}),
 };
 
-/** Whether something listens on a port of this machine. */
+/** Returns whether a process listens on a port of this machine. */
 function answers(port: number): Promise<boolean> {
 	return new Promise((resolve) => {
 		const socket = connect(port, "127.0.0.1");

@@ -8,8 +8,8 @@ const turns: readonly SiteName[] = Array.from({ length: 400 }, (_, turn) =>
 );
 
 /**
- * Kills a process that writes one site after the other, so many times and each time somewhere else. Throws where
- * that leaves half a site, or anything that the next build doesn't clear away.
+ * Repeatedly kills a process that writes one site after the other, each time at a different moment. Throws if half a
+ * site remains, or files that the next build doesn't remove.
  */
 export async function killWhileWriting(
 	workshop: Workshop,
@@ -19,10 +19,10 @@ export async function killWhileWriting(
 	for (let time = 0; time < times; time++) {
 		const writer = start(workshop.command(...turns));
 		await writer.heard(/begun/);
-		// A site takes some ten milliseconds.
+		// A site takes about ten milliseconds.
 		await setTimeout(Math.random() * 60);
 		await writer.stop("SIGKILL");
-		// Between the two renames there is none; the next build puts the old one back.
+		// Between the two renames there is no site; the next build restores the old one.
 		const left = workshop.site();
 		recoverOutput(workshop.output);
 		const site = workshop.site();

@@ -1,9 +1,9 @@
 import { dirname, join } from "node:path";
 import { recoverOutput, writeSite } from "../../generator/write/index.ts";
 import { openBuildRecord } from "../../generator/write/record.ts";
-import { cacheName, type SiteName, siteOf } from "./sites.ts";
+import { cacheName, createSiteFiles, type SiteName } from "./sites.ts";
 
-// Writes sites into a folder, one after the other, as builds do; a process of its own, to be killed.
+// Writes sites into a folder one after the other, as builds do, in a process that tests kill.
 
 const [output = "", ...names] = process.argv.slice(2) as [
 	string,
@@ -14,7 +14,7 @@ recoverOutput(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
 	const record = openBuildRecord({ folder, code: "code", output });
-	const refused = writeSite(siteOf(name), output, record);
+	const refused = writeSite(createSiteFiles(name), output, record);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

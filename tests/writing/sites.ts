@@ -1,13 +1,13 @@
 import type { SiteFile } from "../../generator/types.ts";
 
-/** Two sites that differ in most files, in some that only one of them has, and not in others. */
+/** Two sites that differ in most files, share others, and each have files of their own. */
 export type SiteName = "red" | "blue";
 
-/** The folder beside the sites that keeps what makes writing the next one quicker. */
+/** The cache folder beside the sites. */
 export const cacheName = "cache";
 
-/** The files of a site; each tells whose it is, and is large enough to be cut off. */
-export function siteOf(name: SiteName): SiteFile[] {
+/** Creates the files of a site; each names its site, and is large enough to be truncated. */
+export function createSiteFiles(name: SiteName): SiteFile[] {
 	const own = (index: number) => ({
 		path: `${index % 3 === 0 ? "en/" : ""}page-${index}.html`,
 		key: `${name} ${index}`,

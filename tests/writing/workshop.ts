@@ -14,26 +14,28 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { startProgram } from "../support/programs.ts";
-import { cacheName, type SiteName, siteOf } from "./sites.ts";
+import { cacheName, createSiteFiles, type SiteName } from "./sites.ts";
 
-/** A folder in which processes write sites, and what became of it. */
+/** A folder in which processes write sites, and its inspection. */
 export type Workshop = {
 	readonly root: string;
 	readonly output: string;
-	/** The program that writes the named sites: what a shell runs. */
+	/** Returns the command that writes the named sites. */
 	command(...names: readonly SiteName[]): readonly string[];
-	/** Which site the output is, whole and with nothing more in it; nothing if there is no output. */
+	/**
+	 * Returns which complete site the output is; undefined if there is no output. Throws if files are missing or added.
+	 */
 	site(): SiteName | undefined;
-	/** What lies beside the output. */
+	/** Lists the entries beside the output. */
 	waste(): string[];
-	/** The same questions about a copy of the folder. */
+	/** Inspects a copy of the folder in the same way. */
 	at(copy: string): Pick<Workshop, "site" | "waste">;
-	/** Makes it as it was when it was opened. */
+	/** Restores the initial state. */
 	clear(): void;
 	remove(): void;
 };
 
-/** A new workshop, open to all users of the machine. */
+/** Opens a new workshop, writable for all users of the machine. */
 export async function openWorkshop(): Promise<Workshop> {
 	const home = realpathSync(mkdtempSync(join(tmpdir(), "kilde-writing-")));
 	chmodSync(home, 0o755);
@@ -43,7 +45,7 @@ export async function openWorkshop(): Promise<Workshop> {
 		bundle: true,
 		platform: "node",
 		format: "esm",
-		// The CommonJS in it asks for Node's modules by require.
+		// Its CommonJS modules require Node's modules.
 		banner: {
 			js: 'import { createRequire } from "node:module"; const require = createRequire(import.meta.url);',
 		},
@@ -69,7 +71,7 @@ export async function openWorkshop(): Promise<Workshop> {
 	};
 }
 
-/** Starts a program; gives it, and its exit code with all that it said. */
+/** Starts a program; returns it, and a promise of its exit code and output. */
 export function start(
 	command: readonly string[],
 	options: { readonly uid?: number } = {},
@@ -94,7 +96,7 @@ function siteIn(output: string): SiteName | undefined {
 	const found = treeOf(output);
 	const names: readonly SiteName[] = ["red", "blue"];
 	const whole = names.find((name) => {
-		const files = siteOf(name);
+		const files = createSiteFiles(name);
 		return (
 			Object.keys(found).length === files.length + 1 &&
 			files.every(({ path, bytes }) => found[path] === bytes)
