@@ -23,8 +23,9 @@ export function planEntryPages(
 		isRequested(item.path, context),
 	);
 	const { shared } = model;
+	// A site without entries with pages needs no planner.
 	const planners = new Map(
-		[...shared.contents.keys()].map((locale) => [
+		[...new Set(asked.map(({ locale }) => locale))].map((locale) => [
 			locale,
 			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
