@@ -1,19 +1,19 @@
-/** A single fault in our own code, as a slip of whoever changes it, and the tests that fail with it. */
+/** A single fault in our own code, such as a careless change, and the tests that detect it. */
 export type Fault = {
-	/** What is then wrong. */
+	/** A description of the fault. */
 	readonly name: string;
 	readonly file: string;
-	/** The code as it is, which is in the file once, and what stands there instead. */
+	/** The correct code, which occurs once in the file, and its replacement. */
 	readonly from: string;
 	readonly to: string;
-	/** The file of the tests, and words of their titles, or of the title around them, as they are written there. */
+	/** The test file, and a substring of the test's title or that of its describe block, as written there. */
 	readonly test: string;
 	readonly title: string;
 };
 
 /**
- * Faults that tests find. Most were not found once, in a trial, or were made. A test is written for all that may go
- * wrong in the same way; one of those is enough here.
+ * Faults that tests must detect. Most are real: they were made, or missed in a trial. A test covers everything that may
+ * go wrong in the same way; one example is enough here.
  */
 export const faults: readonly Fault[] = [
 	{
@@ -578,5 +578,5 @@ export const faults: readonly Fault[] = [
 	},
 ];
 
-/** The faults with their names, as the titles of tests: a whole name, however long it is. */
+/** The faults by name, as a table for test.each. */
 export const named = faults.map((fault) => [fault.name, fault] as const);
