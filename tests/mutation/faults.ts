@@ -1,23 +1,23 @@
-/** A single fault in our own code, as a slip of whoever changes it, and the tests that fail with it. */
+/** A single fault in our own code, such as a careless change, and the tests that detect it. */
 export type Fault = {
-	/** What is then wrong. */
+	/** A description of the fault. */
 	readonly name: string;
 	readonly file: string;
-	/** The code as it is, which is in the file once, and what stands there instead. */
+	/** The correct code, which occurs once in the file, and its replacement. */
 	readonly from: string;
 	readonly to: string;
-	/** The file of the tests, and words of their titles, or of the title around them, as they are written there. */
+	/** The test file, and a substring of the test's title or that of its describe block, as written there. */
 	readonly test: string;
 	readonly title: string;
 };
 
 /**
- * Faults that tests find. Most were not found once, in a trial, or were made. A test is written for all that may go
- * wrong in the same way; one of those is enough here.
+ * Faults that tests must detect. Most are real: they were made, or missed in a trial. A test covers everything that may
+ * go wrong in the same way; one example is enough here.
  */
 export const faults: readonly Fault[] = [
 	{
-		name: "a space behind the closing line of front matter is an error",
+		name: "a trailing space after the closing line of front matter is an error",
 		file: "generator/parse/front-matter.ts",
 		from: 'if (first?.[1]?.trimEnd() === "---")',
 		to: 'if (first?.[1] === "---")',
@@ -25,7 +25,7 @@ export const faults: readonly Fault[] = [
 		title: "parses the same front matter with %s",
 	},
 	{
-		name: "what is below a closing line with a space is found elsewhere",
+		name: "problems below a closing line with a trailing space have a wrong location",
 		file: "generator/parse/front-matter.ts",
 		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
 		title: "locates problems below a closing line with a trailing space",
 	},
 	{
-		name: "an offer has ended on its last day",
+		name: "an offer ends before its last day",
 		file: "site/site.ts",
 		from: 'comparePeriod(offer, date) === "after"',
 		to: 'comparePeriod(offer, date) !== "before"',
@@ -41,7 +41,7 @@ export const faults: readonly Fault[] = [
 		title: "shows no notice on the offer's last day",
 	},
 	{
-		name: "a question that comes first doesn't stop a launch",
+		name: "a blocking question doesn't stop a launch",
 		file: "generator/commands/check.ts",
 		from: "samples.length + blocking > 0",
 		to: "samples.length > 0",
@@ -73,7 +73,7 @@ export const faults: readonly Fault[] = [
 		title: "period ",
 	},
 	{
-		name: "a popover that was open stays closed when an island failed",
+		name: "an open popover is closed after its island failed",
 		file: "generator/react/hydrate.tsx",
 		from: "if (openPopover) document",
 		to: "if (!openPopover) document",
@@ -81,7 +81,7 @@ export const faults: readonly Fault[] = [
 		title: "a popover open on %s is reopened after its island failed",
 	},
 	{
-		name: "what was undone can be done again after a new change",
+		name: "a new change doesn't clear the redo stack",
 		file: "generator/edit/drafts/history.ts",
 		from: "past.push({ label, step, files: all });\n\t\tfuture = [];",
 		to: "past.push({ label, step, files: all });",
@@ -89,7 +89,7 @@ export const faults: readonly Fault[] = [
 		title: "a new change clears the redo stack",
 	},
 	{
-		name: "what is typed after a save joins what was typed before",
+		name: "text typed after a save is merged with the step before it",
 		file: "generator/edit/drafts/history.ts",
 		from: "past = past.map((each) => ({ ...each, step: undefined }));",
 		to: "",
@@ -97,7 +97,7 @@ export const faults: readonly Fault[] = [
 		title: "text typed after a save",
 	},
 	{
-		name: "what is typed joins what was typed there before something else",
+		name: "text typed in a field is merged with an earlier step in that field",
 		file: "generator/edit/drafts/history.ts",
 		from: "past.at(-1)?.step === step.step",
 		to: "past.some((each) => each.step === step.step)",
@@ -105,7 +105,7 @@ export const faults: readonly Fault[] = [
 		title: "and the first again is three steps",
 	},
 	{
-		name: "a change of a fact is joined with the change beside it",
+		name: "a change of a fact is merged with an adjacent change",
 		file: "generator/compare/changes.ts",
 		from: " || one.facts.length + other.facts.length > 0",
 		to: "",
@@ -113,7 +113,7 @@ export const faults: readonly Fault[] = [
 		title: "two adjacent facts",
 	},
 	{
-		name: "a text that is added takes the place of the one after it",
+		name: "an added text replaces the one after it",
 		file: "generator/compare/changes.ts",
 		from: "common.length * 2 >= Math.max(words.length, others.length)",
 		to: "true",
@@ -129,7 +129,7 @@ export const faults: readonly Fault[] = [
 		title: "a page needs its texts only in its own languages",
 	},
 	{
-		name: "a translation of the same commit is late",
+		name: "a translation of the same commit is outdated",
 		file: "generator/compare/translations.ts",
 		from: "own.every(({ commit }) => commits.has(commit))",
 		to: "own.every(({ commit }) => !commits.has(commit))",
@@ -145,7 +145,7 @@ export const faults: readonly Fault[] = [
 		title: "localized data is in the language of the page",
 	},
 	{
-		name: "two editors on one machine have one cookie",
+		name: "two editors on one machine share a cookie",
 		file: "generator/dev/serving/access.ts",
 		from: "getCookieName(port: number)",
 		to: "getCookieName(_: number, port = 0)",
@@ -153,7 +153,7 @@ export const faults: readonly Fault[] = [
 		title: "two editors on one machine",
 	},
 	{
-		name: "another origin that has the key may write",
+		name: "a different origin with the key may write",
 		file: "generator/dev/serving/access.ts",
 		from: "return origin ===",
 		to: "return origin !== undefined || origin ===",
@@ -161,7 +161,7 @@ export const faults: readonly Fault[] = [
 		title: "nor does the key from a different origin",
 	},
 	{
-		name: "a request may be called as anything that objects have",
+		name: "a request may have the name of an inherited property",
 		file: "generator/edit/index.ts",
 		from: "Object.hasOwn(requestSchemas, name)",
 		to: "name in requestSchemas",
@@ -169,7 +169,7 @@ export const faults: readonly Fault[] = [
 		title: "is rejected in a sentence without logging an error",
 	},
 	{
-		name: "the page of an entry belongs to the page of another list",
+		name: "the page of an entry marks a wrong list page as current",
 		file: "generator/plan/entry-pages.ts",
 		from: "each.view === view",
 		to: "each.view !== view",
@@ -177,7 +177,7 @@ export const faults: readonly Fault[] = [
 		title: "marks the list page of its route as current",
 	},
 	{
-		name: "the page of an entry leads to another entry in the other language",
+		name: "the page of an entry links to the translation of a different entry",
 		file: "generator/plan/entry-pages.ts",
 		from: "versions.get(item.id) ?? {}",
 		to: "[...versions.values()][0] ?? {}",
@@ -185,7 +185,7 @@ export const faults: readonly Fault[] = [
 		title: "each of several entries links to its own translation",
 	},
 	{
-		name: "2,000 typed in Danish is 2",
+		name: "2,000 typed in Danish is parsed as 2",
 		file: "generator/languages/numbers.ts",
 		from: "part.length === 3 &&",
 		to: "part.length > 3 &&",
@@ -193,7 +193,7 @@ export const faults: readonly Fault[] = [
 		title: "%j is ambiguous",
 	},
 	{
-		name: "2.0000 typed in Danish is 20000",
+		name: "2.0000 typed in Danish is parsed as 20000",
 		file: "generator/languages/numbers.ts",
 		from: "(whole === digits || whole === grouped(digits))",
 		to: "(whole === digits || whole.includes(group))",
@@ -209,7 +209,7 @@ export const faults: readonly Fault[] = [
 		title: "an event outside its period",
 	},
 	{
-		name: "a period of one day is backward",
+		name: "a period of one day is invalid",
 		file: "generator/languages/days.ts",
 		from: "from > until",
 		to: "from >= until",
@@ -217,7 +217,7 @@ export const faults: readonly Fault[] = [
 		title: "of one day",
 	},
 	{
-		name: "a click on a page from before an error opens another value",
+		name: "a click on a page from before an error opens a different value",
 		file: "generator/edit/origins/versions.ts",
 		from: "stage.since <= version",
 		to: "stage.since >= version",
@@ -225,7 +225,7 @@ export const faults: readonly Fault[] = [
 		title: "on a page that shows a value's state before an error",
 	},
 	{
-		name: "a click on an older page opens what has come there since",
+		name: "a click on an outdated page opens the value now at that path",
 		file: "generator/edit/origins/versions.ts",
 		from: "const now = then && stages.pathSince(from, file, then);",
 		to: "const now = then;",
@@ -233,7 +233,7 @@ export const faults: readonly Fault[] = [
 		title: "an origin found by trial is opened at its current path",
 	},
 	{
-		name: "a page of any build is the newest",
+		name: "a page of an unknown build counts as the newest",
 		file: "generator/edit/origins/versions.ts",
 		from: "if (from === undefined || !current.has(file)) return undefined;",
 		to: "if (from === undefined) return origin;",
@@ -241,7 +241,7 @@ export const faults: readonly Fault[] = [
 		title: "a page of an unknown build",
 	},
 	{
-		name: "any window may speak to the editor",
+		name: "the editor accepts messages of any window",
 		file: "generator/edit/client/page/listening.ts",
 		from: "if (origin !== pages || source !== frame.contentWindow) return;",
 		to: "if (!origin || !source) return;",
@@ -249,7 +249,7 @@ export const faults: readonly Fault[] = [
 		title: "accepts messages of a different window",
 	},
 	{
-		name: "any window of the site may speak to the editor",
+		name: "the editor accepts messages of any window of the site",
 		file: "generator/edit/client/page/listening.ts",
 		from: "|| source !== frame.contentWindow",
 		to: "|| !source",
@@ -257,7 +257,7 @@ export const faults: readonly Fault[] = [
 		title: "accepts messages of a different window",
 	},
 	{
-		name: "any window may speak to the page that is edited",
+		name: "the edited page accepts messages of any window",
 		file: "generator/edit/client/in-page/editor.ts",
 		from: "if (event.source === window.parent && event.origin === origin)",
 		to: "if (event.source && event.origin)",
@@ -265,7 +265,7 @@ export const faults: readonly Fault[] = [
 		title: "accepts messages of a different window",
 	},
 	{
-		name: "a page may lead the editor to the address of another site",
+		name: "a page may navigate the editor to a different site",
 		file: "generator/edit/client/page-messages.ts",
 		from: "/^\\/(?![/\\\\])/.test(text(sent))",
 		to: 'text(sent) !== ""',
@@ -297,7 +297,7 @@ export const faults: readonly Fault[] = [
 		title: "<%s> with the address %s loses the attribute",
 	},
 	{
-		name: "a soft sign ends a word of an address",
+		name: "a soft sign separates words of a slug",
 		file: "generator/text/slug.ts",
 		from: 'anyAscii(letter).replace(/[\'`]/g, "")',
 		to: "anyAscii(letter)",
@@ -305,7 +305,7 @@ export const faults: readonly Fault[] = [
 		title: "gives the heading",
 	},
 	{
-		name: "letters of other scripts are left out of addresses",
+		name: "letters of other scripts are removed from slugs",
 		file: "generator/text/slug.ts",
 		from: "hyphenate(words) || hyphenate(anyAscii(spelled));",
 		to: "hyphenate(spelled) || hyphenate(words);",
@@ -313,7 +313,7 @@ export const faults: readonly Fault[] = [
 		title: "gives the heading",
 	},
 	{
-		name: "a copied text is found in the language next to it alone",
+		name: "a copied text is found only in adjacent languages",
 		file: "generator/link/checks/copied-texts.ts",
 		from: ".slice(0, index)",
 		to: ".slice(Math.max(0, index - 1), index)",
@@ -321,7 +321,7 @@ export const faults: readonly Fault[] = [
 		title: "reports untranslated copies once each",
 	},
 	{
-		name: "another price is suggested for one that isn't there",
+		name: "a different price is suggested for an unknown one",
 		file: "generator/diagnostics/nearest.ts",
 		from: "getDigits(candidate) === getDigits(name)",
 		to: "getDigits(candidate).length === getDigits(name).length",
@@ -329,7 +329,7 @@ export const faults: readonly Fault[] = [
 		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
-		name: "of two names that are nearly as near, one is suggested",
+		name: "one of two almost equally near names is suggested",
 		file: "generator/diagnostics/nearest.ts",
 		from: "second.letters >= 2 * first.errors",
 		to: "second.letters >= 0",
@@ -345,7 +345,7 @@ export const faults: readonly Fault[] = [
 		title: "suggests the nearest name if it differs by a typing error",
 	},
 	{
-		name: "reading runs a program that a repository names",
+		name: "a read-only command runs a program from the repository's configuration",
 		file: "generator/git/git.ts",
 		from: '"core.fsmonitor=false"',
 		to: '"core.quotePath=false"',
@@ -353,7 +353,7 @@ export const faults: readonly Fault[] = [
 		title: "read-only commands run no program",
 	},
 	{
-		name: "a file is saved where a link beside it leads",
+		name: "a file is saved through a symbolic link beside it",
 		file: "generator/write/content-files.ts",
 		from: "rmSync(getTemporaryPath(file), { force: true });\n\t// ",
 		to: "// ",
@@ -361,7 +361,7 @@ export const faults: readonly Fault[] = [
 		title: "a symbolic link at the path of a temporary file isn't followed",
 	},
 	{
-		name: "what is chosen for one value of a conflict counts for all of them",
+		name: "a choice for one value of a conflict applies to all of them",
 		file: "generator/edit/requests/values.ts",
 		from: "identified((id) => chosen(id) ?? side)",
 		to: "identified(() => side)",
@@ -369,7 +369,7 @@ export const faults: readonly Fault[] = [
 		title: "is chosen value by value",
 	},
 	{
-		name: "uncommitted changes are stashed when others have published",
+		name: "uncommitted changes are stashed during a merge",
 		file: "generator/git/publish.ts",
 		from: '"--no-autostash"',
 		to: '"--autostash"',
@@ -377,7 +377,7 @@ export const faults: readonly Fault[] = [
 		title: "doesn't overwrite uncommitted changes",
 	},
 	{
-		name: "a translation that has not seen a change of another branch is up to date",
+		name: "a translation older than a merged change is up to date",
 		file: "generator/git/history.ts",
 		from: "for (const parent of parents.get(commit) ?? []) known.add(parent);",
 		to: "for (const parent of parents.keys()) known.add(parent);",
@@ -385,7 +385,7 @@ export const faults: readonly Fault[] = [
 		title: "takes merged branches into account, whatever the dates",
 	},
 	{
-		name: "a merge doesn't have what others have published as its parent",
+		name: "a merge lacks the published commit as its parent",
 		file: "generator/git/merge.ts",
 		from: '...["-p", "HEAD", "-p", theirs,',
 		to: '...["-p", "HEAD",',
@@ -393,7 +393,7 @@ export const faults: readonly Fault[] = [
 		title: "neighbouring lines don't conflict",
 	},
 	{
-		name: "a click on a page with a value as it was before an error opens another value",
+		name: "a click on a page with a value's state before an error opens a different value",
 		file: "generator/edit/origins/versions.ts",
 		from: "other ? pathAfter(path, other.shown, other.newest) : path",
 		to: "path",
@@ -401,7 +401,7 @@ export const faults: readonly Fault[] = [
 		title: "opens the clicked value below a new entry that waits",
 	},
 	{
-		name: "what brings an error is saved with all else",
+		name: "an invalid edit is saved with all others",
 		file: "generator/edit/requests/saving.ts",
 		from: "if (errors.length === 0) return",
 		to: "if (errors.length >= 0) return",
@@ -409,7 +409,7 @@ export const faults: readonly Fault[] = [
 		title: "valid edits are shown, saved and committed",
 	},
 	{
-		name: "with an error, the last good site is shown as a whole",
+		name: "an error hides all later edits",
 		file: "generator/dev/builder.ts",
 		from: "return diagnostics.some(isError) ? validSite?.site.value : value;",
 		to: "return diagnostics.some(isError) ? undefined : value;",
@@ -417,7 +417,7 @@ export const faults: readonly Fault[] = [
 		title: "valid edits are shown, saved and committed",
 	},
 	{
-		name: "a word for the whole site is all that a closed day leads to",
+		name: "the origin of a closed day is only the word for the whole site",
 		file: "generator/edit/origins/trial.ts",
 		from: "if (idOf(texts[index]) !== undefined) found.push(",
 		to: "if (idOf(texts[index]) === undefined) found.push(",
@@ -425,7 +425,7 @@ export const faults: readonly Fault[] = [
 		title: "of the word for a closed day is that day",
 	},
 	{
-		name: "a picture loses its words when it becomes a film",
+		name: "a picture loses its alternative text when it becomes a video",
 		file: "generator/edit/fields/variants.ts",
 		from: 'shape.kind === "group" ? others.find(fits) : undefined',
 		to: "undefined as unknown",
@@ -433,7 +433,7 @@ export const faults: readonly Fault[] = [
 		title: "a picture becomes a video when one is chosen",
 	},
 	{
-		name: "a video is put into the content as it came",
+		name: "a video is imported with its metadata",
 		file: "generator/images/import-video.ts",
 		from: "return { path: folder + src, src, bytes: clean, isThere: false };",
 		to: "return { path: folder + src, src, bytes, isThere: false };",
@@ -441,7 +441,7 @@ export const faults: readonly Fault[] = [
 		title: "a video is imported without its metadata",
 	},
 	{
-		name: "a text that is made of two values has neither, if they are far apart",
+		name: "a text derived from two distant values has no origin",
 		file: "generator/edit/origins/trial.ts",
 		from: "many.length > 0 && round < mostRounds",
 		to: "false",
@@ -449,7 +449,7 @@ export const faults: readonly Fault[] = [
 		title: "includes both source values",
 	},
 	{
-		name: "what another editor has not saved is offered while that goes on",
+		name: "unsaved edits of a concurrent run are offered",
 		file: "generator/edit/drafts/kept-runs.ts",
 		from: "name !== own && !isOfRunning(name)",
 		to: "name !== own",
@@ -457,7 +457,7 @@ export const faults: readonly Fault[] = [
 		title: "leaves the edits of a concurrent run alone",
 	},
 	{
-		name: "others on the machine can read what is not saved",
+		name: "other users of the machine can read unsaved edits",
 		file: "generator/edit/drafts/kept-files.ts",
 		from: "mode: 0o600",
 		to: "mode: 0o644",
@@ -465,7 +465,7 @@ export const faults: readonly Fault[] = [
 		title: "are in a file readable only by its owner",
 	},
 	{
-		name: "a header that an address doesn't send is not reported",
+		name: "a missing header isn't reported",
 		file: "generator/verify/index.ts",
 		from: "found !== null && normalizeHeader",
 		to: "found === null || normalizeHeader",
@@ -473,7 +473,7 @@ export const faults: readonly Fault[] = [
 		title: "lists missing and different headers once for all their URLs",
 	},
 	{
-		name: "an earlier change is taken back over what has changed since",
+		name: "undoing an earlier change overwrites later ones",
 		file: "generator/edit/requests/earlier.ts",
 		from: "later.length > 0 && !isForced",
 		to: "later.length > 1 && !isForced",
@@ -481,7 +481,7 @@ export const faults: readonly Fault[] = [
 		title: "shows later changes of the value first",
 	},
 	{
-		name: "a text is late though its original is the same",
+		name: "a text is outdated although its original is unchanged",
 		file: "generator/compare/older-texts.ts",
 		from: "while (originalsAt(other)?.get(text)?.has(original)) other++;",
 		to: "other = Math.min(1, versions.length - 1);",
@@ -489,7 +489,7 @@ export const faults: readonly Fault[] = [
 		title: "is outdated if an earlier version has it with a different original",
 	},
 	{
-		name: "a no-break space at the end of a value is cut off where the value is replaced",
+		name: "a trailing no-break space is removed when a value is replaced",
 		file: "generator/edit/file/yaml-items.ts",
 		from: 'text.slice(start, end).replace(spaceAtEnd, "").length',
 		to: "text.slice(start, end).trimEnd().length",
@@ -497,7 +497,7 @@ export const faults: readonly Fault[] = [
 		title: "no-break spaces are part of a text",
 	},
 	{
-		name: "a site may launch with an address for examples",
+		name: "a site may launch with an example address",
 		file: "generator/link/launch.ts",
 		from: "isReservedHost(getUrlHost(value))",
 		to: "false",
@@ -505,7 +505,7 @@ export const faults: readonly Fault[] = [
 		title: "a sample site can be prepared for the launch with the editor only",
 	},
 	{
-		name: "a text is a sample for each of its languages",
+		name: "a text is listed as a sample once per language",
 		file: "generator/edit/changes/tasks.ts",
 		from: "file.slice(0, file.length - ending.length)",
 		to: "file",
@@ -513,7 +513,7 @@ export const faults: readonly Fault[] = [
 		title: "opens a sample at its text",
 	},
 	{
-		name: "who reads Danish sees nothing of a message that a site has in English alone",
+		name: "a site's English message is empty for readers of Danish",
 		file: "generator/languages/text.ts",
 		from: "text?.[language] ?? text?.en",
 		to: 'text?.[language] ?? ""',
@@ -529,7 +529,7 @@ export const faults: readonly Fault[] = [
 		title: "is reported at its place",
 	},
 	{
-		name: "two collections may have one name",
+		name: "two collections may have the same name",
 		file: "generator/check-definition.ts",
 		from: "earlier.some((other) => other.name === name)",
 		to: "earlier.length < 0",
@@ -537,7 +537,7 @@ export const faults: readonly Fault[] = [
 		title: "is reported at its place",
 	},
 	{
-		name: "a page with an island may leave out the script of islands",
+		name: "a page with an island may lack the script of islands",
 		file: "generator/bundle/page-code.ts",
 		from: '{ name: "client", text: hasIslands ? client : "" }',
 		to: '{ name: "client", text: "" }',
@@ -553,7 +553,7 @@ export const faults: readonly Fault[] = [
 		title: "is reported where it is shown",
 	},
 	{
-		name: "handlers within islands are reported, too",
+		name: "handlers in islands are reported as well",
 		file: "generator/react/render-checks.ts",
 		from: "	state.depth++;\n",
 		to: "",
@@ -569,7 +569,7 @@ export const faults: readonly Fault[] = [
 		title: "is reported at its place",
 	},
 	{
-		name: "what code reads from the environment is no part of the key of what is kept",
+		name: "environment variables read by code are missing in the cache key",
 		file: "generator/bundle/environment.ts",
 		from: "read.map((name) => [name, env[name]])",
 		to: "read",
@@ -578,5 +578,5 @@ export const faults: readonly Fault[] = [
 	},
 ];
 
-/** The faults with their names, as the titles of tests: a whole name, however long it is. */
+/** The faults by name, as a table for test.each. */
 export const named = faults.map((fault) => [fault.name, fault] as const);
