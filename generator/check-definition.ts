@@ -153,7 +153,7 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 		fail(
 			`its scaffold asks for “${taken.name}”, which is an option of every \`kilde new\`.`,
 		);
-	if (route) checkCollectionRoute(route, files, site, fail);
+	if (route) checkCollectionRoute(route, collection, site, fail);
 }
 
 function checkKnownName(
@@ -167,12 +167,16 @@ function checkKnownName(
 }
 
 function checkCollectionRoute(
-	{ view, entryView }: Route,
-	files: string,
+	{ view, slug, sameInAllLanguages, entryView }: Route,
+	{ files, schema }: Collection,
 	site: SiteDefinition,
 	fail: Fail,
 ): void {
 	checkKnownName("route.view", view, Object.keys(site.pages.views), fail);
+	const fields = [...listFieldsWithin(schema)];
+	checkKnownName("route.slug", slug, fields, fail);
+	for (const field of sameInAllLanguages)
+		checkKnownName("route.sameInAllLanguages", field, fields, fail);
 	if (!files.includes("{locale}"))
 		fail(
 			`it has a route, so each of its files is in one language, but ${files} has no {locale}. Write, for example, ${files.replace(/(\.\w+)?$/, ".{locale}$1")}.`,

@@ -416,7 +416,7 @@ describe("an error", () => {
 			heading: "1 fejl",
 		});
 		const text = overlay?.items[0]?.text ?? "";
-		expect(text).toContain("fejl: Feltet event er »420 kr.«");
+		expect(text).toContain("fejl: I event står »420 kr.«");
 		expect(reports.at(-1)).toContain(text);
 	});
 
