@@ -57,7 +57,7 @@ export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 	site: SiteDefinition,
 	at: (path: string) => T | undefined,
 ): SharedFields<T> | undefined {
-	const original = findOriginal(entry, collection, site, at);
+	const original = findSharedFieldsOwner(entry, collection, site, at);
 	if (!original) return undefined;
 	const others = listLocales(site)
 		.flatMap(
@@ -74,7 +74,7 @@ export function findSharedFields<T extends Pick<ContentFile, "raw">>(
 }
 
 /** Finds the version in the first language that the entry has; undefined if the entry has no shared fields. */
-export function findOriginal<T>(
+export function findSharedFieldsOwner<T>(
 	{ id, part, locale }: EntryVersion,
 	collection: Collection,
 	site: SiteDefinition,

@@ -8,7 +8,10 @@ import {
 	isReplacement,
 	type TextChange,
 } from "../generator/compare/changes.ts";
-import { extractPage, type PageExtract } from "../generator/compare/extract.ts";
+import {
+	listPageExtracts,
+	type PageExtract,
+} from "../generator/compare/extract.ts";
 import {
 	compareSites,
 	getComparedFiles,
@@ -271,7 +274,7 @@ const memo = createMemo();
 function listTexts(version: SiteVersion, path: string): string[] {
 	const file = getComparedFiles(version).get(path);
 	if (!file) throw new Error(`There is no ${path}.`);
-	return extractPage(String(getContent(file)))
+	return listPageExtracts(String(getContent(file)))
 		.filter(({ part }) => part === "text")
 		.map(({ text }) => text);
 }

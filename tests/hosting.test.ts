@@ -2,7 +2,10 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { createHostFiles, isHostFile } from "../generator/host/files.ts";
+import {
+	createHostFiles,
+	isHiddenFromVisitors,
+} from "../generator/host/files.ts";
 import {
 	getHeaders,
 	headerRules,
@@ -254,7 +257,9 @@ describe("_headers", () => {
 	});
 
 	test("gives every file its headers, each once", () => {
-		for (const path of [...files.keys()].filter((each) => !isHostFile(each)))
+		for (const path of [...files.keys()].filter(
+			(each) => !isHiddenFromVisitors(each),
+		))
 			expect(getSentHeaders(toPageAddress(path))).toEqual(
 				getHeaders(toPageAddress(path)),
 			);

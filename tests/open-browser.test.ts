@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { openInBrowser } from "../generator/dev/open-browser.ts";
+import { openEditorInBrowser } from "../generator/dev/open-browser.ts";
 import { waitUntil } from "./support/dev-client.ts";
 
 // How `kilde edit` opens the browser: other users of a machine can see process arguments.
@@ -34,7 +34,7 @@ test.skipIf(process.platform !== "linux")(
 		);
 		chmodSync(join(root, "bin/xdg-open"), 0o755);
 		vi.stubEnv("PATH", `${join(root, "bin")}:${process.env.PATH}`);
-		const opened = openInBrowser(root, 4000, "the-key");
+		const opened = openEditorInBrowser(root, 4000, "the-key");
 		await waitUntil("the browser", () => {
 			try {
 				return statSync(seen).size > 0;
@@ -56,5 +56,5 @@ test.skipIf(process.platform !== "linux")(
 test("opens nothing if the file can't be written", () => {
 	mkdirSync(root, { recursive: true });
 	writeFileSync(join(root, "node_modules"), "");
-	expect(openInBrowser(root, 4000, "the-key")).toBeUndefined();
+	expect(openEditorInBrowser(root, 4000, "the-key")).toBeUndefined();
 });

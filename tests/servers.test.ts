@@ -13,7 +13,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { isHostFile } from "../generator/host/files.ts";
+import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { toPageAddress } from "../generator/text/url.ts";
 import type { Redirect } from "../generator/types.ts";
@@ -51,7 +51,9 @@ beforeAll(async () => {
 	const old = new Set(redirects.map(({ from }) => from));
 	files = value.artifacts
 		.map(({ path }) => path)
-		.filter((path) => !isHostFile(path) && !old.has(toPageAddress(path)));
+		.filter(
+			(path) => !isHiddenFromVisitors(path) && !old.has(toPageAddress(path)),
+		);
 	// Files that must not be served: beside the site and in it.
 	writeFileSync(join(folder, "secret.txt"), "secret");
 	writeFileSync(join(folder, "site/.env"), "secret");

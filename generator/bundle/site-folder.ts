@@ -79,7 +79,7 @@ export function listInstallRecordPaths(folder: string): string[] {
 }
 
 /** The paths to watch for changes of a site's code: its folder, and the records that are there. */
-export function listWatchedPaths(folder: string): string[] {
+export function listWatchedCodePaths(folder: string): string[] {
 	const there = listInstallRecordPaths(folder).filter((file) =>
 		existsSync(file),
 	);

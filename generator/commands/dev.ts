@@ -2,7 +2,7 @@ import { Option } from "commander";
 import { getSiteFolder } from "../bundle/site-folder.ts";
 import { endpoints } from "../dev/endpoints.ts";
 import type { EditorSetup } from "../dev/index.ts";
-import { openInBrowser } from "../dev/open-browser.ts";
+import { openEditorInBrowser } from "../dev/open-browser.ts";
 import { runDevServer } from "../dev/run.ts";
 import { createAccessControl } from "../dev/serving/access.ts";
 import { runSupervised } from "../dev/supervise.ts";
@@ -133,7 +133,7 @@ async function superviseServer(
 	editor: EditorOptions | undefined,
 ): Promise<Answer> {
 	const { file, argv, environment } = getProcess();
-	let opening: ReturnType<typeof openInBrowser>;
+	let opening: ReturnType<typeof openEditorInBrowser>;
 	const isRefused = await runSupervised(
 		{
 			file,
@@ -150,7 +150,8 @@ async function superviseServer(
 			},
 			report: printError,
 			onReady: (ready) => {
-				if (editor?.opens) opening = openInBrowser(root, ready, editor.key);
+				if (editor?.opens)
+					opening = openEditorInBrowser(root, ready, editor.key);
 			},
 		},
 		createEndSignal(),

@@ -4,7 +4,11 @@ import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { servePreview } from "../host/preview.ts";
 import { formatOverdueBuild } from "../link/next-change.ts";
-import { createEndSignal, getToday, print } from "../terminal/terminal.ts";
+import {
+	createEndSignal,
+	getToday,
+	writeOutput,
+} from "../terminal/terminal.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import { createAnswer, createRefusal } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
@@ -28,9 +32,9 @@ export const command = defineProjectCommand<PreviewOptions>(
 			);
 		const next = readNextChangeDate(output);
 		if (next !== undefined && next <= getToday(timeZone))
-			print(`${formatOverdueBuild(folder, next)}\n`);
+			writeOutput(`${formatOverdueBuild(folder, next)}\n`);
 		await servePreview(output, wanted, createEndSignal(), (port) =>
-			print(formatAddresses(folder, { port, wanted })),
+			writeOutput(formatAddresses(folder, { port, wanted })),
 		);
 		return createAnswer("");
 	},

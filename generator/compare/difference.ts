@@ -3,7 +3,7 @@ import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
 import { getContent } from "../write/artifact-content.ts";
 import { isReplacement } from "./changes.ts";
-import { extractPage } from "./extract.ts";
+import { listPageExtracts } from "./extract.ts";
 import {
 	compareSites,
 	getComparedFiles,
@@ -56,7 +56,7 @@ function listNewPages(before: SiteVersion, after: SiteVersion): PageSummary[] {
 	return [...getComparedFiles(after)]
 		.filter(([path, file]) => isPageFile(file) && !known.has(path))
 		.map(([path, file]) => {
-			const extracts = extractPage(String(getContent(file)));
+			const extracts = listPageExtracts(String(getContent(file)));
 			const title = extracts.find(({ part }) => part === "title");
 			return { path, title: title?.text ?? "" };
 		});

@@ -33,7 +33,7 @@ const inline =
 	/^(a|abbr|b|bdi|cite|code|data|em|i|kbd|q|s|span|strong|sub|sup|time|u|wbr)$/;
 
 /** Extracts the texts, addresses and values of a page, in its order. The page must be well-formed, with quoted attributes. */
-export function extractPage(html: string): PageExtract[] {
+export function listPageExtracts(html: string): PageExtract[] {
 	const extracts: PageExtract[] = [];
 	let sentence = "";
 	let element = "";

@@ -1,6 +1,6 @@
 import type { CompiledSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
-import { isHostFile } from "../host/files.ts";
+import { isHiddenFromVisitors } from "../host/files.ts";
 import { getRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
@@ -13,7 +13,7 @@ import {
 } from "../write/artifact-content.ts";
 import { findChangedFacts } from "./changed-facts.ts";
 import { findChanges, type TextChange } from "./changes.ts";
-import { extractPage, type PageExtract } from "./extract.ts";
+import { listPageExtracts, type PageExtract } from "./extract.ts";
 
 /** A change, and the path and the language of its page. */
 export type PlacedChange = TextChange & {
@@ -81,7 +81,9 @@ const unchanged: Comparison = { changes: [], forMachines: [] };
 /** The texts of a page, without its styles and policies; the whole text of another file. */
 function extractFile(file: Artifact): PageExtract[] {
 	const text = String(getContent(file));
-	return isPageFile(file) ? extractPage(text) : [{ part: "machine", text }];
+	return isPageFile(file)
+		? listPageExtracts(text)
+		: [{ part: "machine", text }];
 }
 
 /** Returns the text files of a site by address, without redirect pages. */
@@ -92,7 +94,7 @@ export function getComparedFiles({
 	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
 	return new Map(
 		artifacts
-			.filter(({ path }) => isTextFile(path))
+			.filter(({ path }) => hasComparableText(path))
 			.map((file) => [toPageAddress(file.path), file] as const)
 			.filter(([address]) => !redirects.has(address)),
 	);
@@ -104,6 +106,9 @@ export function isPageFile({ path }: Artifact): boolean {
 }
 
 /** Whether a file of the output folder has text that can be compared. */
-export function isTextFile(path: string): boolean {
-	return /\.(html|json|txt|webmanifest|xml)$/.test(path) && !isHostFile(path);
+export function hasComparableText(path: string): boolean {
+	return (
+		/\.(html|json|txt|webmanifest|xml)$/.test(path) &&
+		!isHiddenFromVisitors(path)
+	);
 }

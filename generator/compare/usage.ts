@@ -6,7 +6,7 @@ import { indexEntries } from "../link/entries.ts";
 import { findFactDefinitions, listFactSources } from "../link/facts.ts";
 import { getLocaleByPrefix } from "../text/url.ts";
 import { getContent } from "../write/artifact-content.ts";
-import { extractPage } from "./extract.ts";
+import { listPageExtracts } from "./extract.ts";
 import { getComparedFiles, isPageFile, type SiteVersion } from "./index.ts";
 
 /** A place of a file. */
@@ -97,7 +97,7 @@ function countTextsWith(text: string, html: string): number {
 		`(?<![\\p{L}\\p{N}]|\\p{N}[.,])${escaped}(?![\\p{L}\\p{N}]|[.,]\\p{N})`,
 		"u",
 	);
-	return extractPage(html).filter(
+	return listPageExtracts(html).filter(
 		(each) => each.part !== "machine" && pattern.test(each.text),
 	).length;
 }

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import type { BuiltSite } from "../build-types.ts";
 import { getClientCode } from "../bundle/clients.ts";
 import { checkRendering } from "../bundle/rendering.ts";
-import { getSiteFolder, listWatchedPaths } from "../bundle/site-folder.ts";
+import { getSiteFolder, listWatchedCodePaths } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import {
@@ -137,7 +137,7 @@ export async function startDevServer(options: DevServerOptions) {
 			publish(notes.addTo(latest), performance.now() - started);
 		if (!edit) notes.check(latest);
 	});
-	const code = listWatchedPaths(getSiteFolder(root));
+	const code = listWatchedCodePaths(getSiteFolder(root));
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
 		if (paths.some((path) => isWithinAny(code, path))) builder.forgetCode();

@@ -14,7 +14,7 @@ const timeout = 300_000;
  * users of a machine see the arguments of processes. The file sends the key in a form, which keeps it out of the history.
  * If this fails, the printed address opens the editor. Returns an object that deletes the file; undefined without a file.
  */
-export function openInBrowser(
+export function openEditorInBrowser(
 	root: string,
 	port: number,
 	key: string,

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { listNetworkAddresses } from "../host/listen.ts";
-import { print, printError, withProgress } from "../terminal/terminal.ts";
+import { printError, withProgress, writeOutput } from "../terminal/terminal.ts";
 import type { BuildOutcome } from "./builder.ts";
 import {
 	type DevServerOptions,
@@ -25,9 +25,9 @@ export async function runDevServer(
 	const { port: wanted, reach, edit } = options;
 	const onChange: Reporter["onChange"] = ({ text }, changed, milliseconds) => {
 		if (text) printError(text);
-		if (changed > 0) print(formatChangeCount(changed, milliseconds));
+		if (changed > 0) writeOutput(formatChangeCount(changed, milliseconds));
 		// The content is again as it was before the problems that were printed last.
-		else if (!text) print("All problems are fixed.\n");
+		else if (!text) writeOutput("All problems are fixed.\n");
 	};
 	const reporter = {
 		reportOf: (outcome: BuildOutcome) => formatReport(outcome, options),
@@ -43,9 +43,9 @@ export async function runDevServer(
 	const { port } = server;
 	const network = reach === "network" ? listNetworkAddresses() : [];
 	const path = edit?.address ?? "";
-	print(formatAddresses("The site", { port, wanted, network, path }));
+	writeOutput(formatAddresses("The site", { port, wanted, network, path }));
 	if (edit)
-		print(
+		writeOutput(
 			"Anyone with this address can edit the site while this is running.\n",
 		);
 	ready({ port });

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { resolve, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { listWatchedPaths } from "../bundle/site-folder.ts";
+import { listWatchedCodePaths } from "../bundle/site-folder.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { runOneAtATime } from "./one-at-a-time.ts";
 import { watchPaths } from "./watch.ts";
@@ -49,7 +49,7 @@ export async function runSupervised(
 	});
 	const engine = resolve(fileURLToPath(engineFolder));
 	let defining = (await definition()) ?? [];
-	const watcher = watchPaths([engine, ...listWatchedPaths(folder)], {
+	const watcher = watchPaths([engine, ...listWatchedCodePaths(folder)], {
 		async settled(paths) {
 			const isOurs = paths.some((path) => path.startsWith(`${engine}${sep}`));
 			const isOver = !child || child.exitCode !== null || child.signalCode;

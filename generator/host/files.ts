@@ -8,7 +8,7 @@ import {
 } from "./redirects.ts";
 
 /** Whether a file of the output folder is for the host and not for visitors: its configuration, or a hidden file. */
-export function isHostFile(path: string): boolean {
+export function isHiddenFromVisitors(path: string): boolean {
 	return /(^|\/)\.|^(_headers|_redirects|redirects\.map)(\.(br|gz))?$/.test(
 		path,
 	);

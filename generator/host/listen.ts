@@ -24,7 +24,8 @@ export async function listenOnFreePort(
 	let taken: Error | undefined;
 	for (let port = first; port <= last; port++) {
 		taken =
-			(await getPortAnswerError(port)) ?? (await tryListen(server, port, host));
+			(await getPortAnswerError(port)) ??
+			(await listenUnlessTaken(server, port, host));
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (!taken) return (server.address() as AddressInfo).port;
 	}
@@ -73,7 +74,7 @@ async function isPortAnswered(port: number, host: string): Promise<boolean> {
 }
 
 /** Resolves to the system's error if the port is taken; rejects with any other one. */
-function tryListen(
+function listenUnlessTaken(
 	server: Server,
 	port: number,
 	host: string,

@@ -7,7 +7,7 @@ import { relative, sep } from "node:path";
 import type Compression from "compression";
 import type Serve from "serve-handler";
 import { engineFolder } from "../engine-folder.ts";
-import { isHostFile } from "./files.ts";
+import { isHiddenFromVisitors } from "./files.ts";
 import { headerRules } from "./headers.ts";
 import { listenOnFreePort } from "./listen.ts";
 import { readRedirects } from "./read-redirects.ts";
@@ -104,7 +104,7 @@ async function getVisitorFileStats(
 	file: string,
 ): Promise<Stats> {
 	const path = relative(output, file).replaceAll(sep, "/");
-	const stats = isHostFile(path)
+	const stats = isHiddenFromVisitors(path)
 		? undefined
 		: await lstat(file).catch(() => undefined);
 	if (stats) return stats;

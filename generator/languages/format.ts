@@ -112,13 +112,13 @@ function formatPeriod(from: string, until: string, tag: string): string {
 	if (from === until) return formatDate(from, tag);
 	const start =
 		from.slice(0, 7) === until.slice(0, 7)
-			? formatDayOfMonth(from, tag)
+			? formatDayNumber(from, tag)
 			: formatDate(from, tag);
 	return `${start}–${formatDate(until, tag)}`;
 }
 
 /** Formats a day as it is written before its month: »12.« / “12”. */
-function formatDayOfMonth(date: string, tag: string): string {
+function formatDayNumber(date: string, tag: string): string {
 	const parts = getDayFormat(tag).formatToParts(toNoonDate(date));
 	const index = parts.findIndex(({ type }) => type === "day");
 	return `${parts[index]?.value}${parts[index + 1]?.value.trim() ?? ""}`;

@@ -52,7 +52,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: memo.call(
-			createSharedContent,
+			combineContents,
 			media,
 			...built.map(({ content }) => content),
 		),
@@ -80,7 +80,7 @@ function createLanguage(
 	return { locale, facts, media };
 }
 
-function createSharedContent(
+function combineContents(
 	media: SharedContent["media"],
 	...contents: readonly LocaleContent[]
 ): SharedContent {
@@ -232,7 +232,7 @@ function createSitePage(
 				text.part,
 				{
 					title: localize(text.data.title, language),
-					body: getBody(text, language),
+					body: requireBody(text, language),
 				},
 			]),
 		),
@@ -250,7 +250,7 @@ function createRoutedItem(
 		...data,
 		id: entry.id,
 		path: joinAddress(listPath, data[slug]),
-		body: getBody(entry, language),
+		body: requireBody(entry, language),
 	};
 }
 
@@ -266,11 +266,12 @@ function createItem(
 	return {
 		...Object(localize(data, language)),
 		id,
-		body: texts && getBody(entries.find(texts, id, language.locale), language),
+		body:
+			texts && requireBody(entries.find(texts, id, language.locale), language),
 	};
 }
 
-function getBody(
+function requireBody(
 	entry: ContentEntry | undefined,
 	language: Language,
 ): LocaleBody {

@@ -14,7 +14,7 @@ import {
 	toKeyPointer,
 } from "../diagnostics/places.ts";
 import { formatCount } from "../diagnostics/report.ts";
-import { isReservedHost } from "../text/host-name.ts";
+import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 
@@ -64,7 +64,8 @@ function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
 	const isMarked = (path: Path) =>
 		marks.some((mark) => isPathWithin(path, mark.slice(0, -1)));
 	const madeUp = values.filter(
-		([path, value]) => isReservedHost(getUrlHost(value)) && !isMarked(path),
+		([path, value]) =>
+			hasReservedTopLevelDomain(getUrlHost(value)) && !isMarked(path),
 	);
 	const addresses = madeUp.map(([path, value]) =>
 		warningAt(

@@ -12,7 +12,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { findOriginal } from "../shared-fields.ts";
+import { findSharedFieldsOwner } from "../shared-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
 
 // Fields that are the same in all languages: the first language version has them, the others may leave them out.
@@ -29,7 +29,7 @@ export function addSharedFields(
 			return entry;
 		const collection = findCollection(site, entry.collection);
 		const original =
-			collection && findOriginal(entry, collection, site, findFile);
+			collection && findSharedFieldsOwner(entry, collection, site, findFile);
 		return collection && original && original !== entry
 			? memo.call(fillSharedFields, entry, original, collection)
 			: entry;
@@ -51,7 +51,8 @@ export function checkSharedFields(
 			.call(listRequiredSharedFields, collection)
 			.filter((field) => !(field in Object(entry.raw)));
 		if (missing.length === 0) return [];
-		if (findOriginal(entry, collection, site, findFile) !== entry) return [];
+		if (findSharedFieldsOwner(entry, collection, site, findFile) !== entry)
+			return [];
 		return missing.map((field) =>
 			errorAt(
 				entry.file,

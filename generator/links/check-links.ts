@@ -4,7 +4,7 @@ import {
 	explain,
 	warningAt,
 } from "../diagnostics/diagnostic.ts";
-import { isReservedHost } from "../text/host-name.ts";
+import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import { mapConcurrently } from "./map-concurrently.ts";
 import type { OutgoingLink } from "./outgoing.ts";
 import type { ResponseHead } from "./request.ts";
@@ -32,7 +32,7 @@ const refusals: readonly number[] = [401, 402, 403, 407, 429, 451, 999];
 export function isPublicHost(host: string): boolean {
 	return (
 		/\.[a-z][^.]*$/i.test(host) &&
-		!isReservedHost(host) &&
+		!hasReservedTopLevelDomain(host) &&
 		!/\.(local|internal|home\.arpa)$/i.test(host)
 	);
 }

@@ -34,7 +34,7 @@ export function findOutgoingLinks(site: LinkingSite): OutgoingLink[] {
 	return [...shown].flatMap((address) => {
 		const { origin } = new URL(address);
 		const exact = written.filter(
-			(each) => toRequestUrl(each.written) === address,
+			(each) => toHttpsRequestUrl(each.written) === address,
 		);
 		// An address that is made from a pattern has its origin.
 		const pattern = written.filter((each) =>
@@ -53,12 +53,12 @@ function listShownAddresses(page: Page): string[] {
 		.flatMap(([, text]) => (typeof text === "string" ? [text] : []))
 		.flatMap((text) => [...text.matchAll(/(?:^|href=")(https:[^\s"<>]+)/g)])
 		.flatMap(
-			([, url = ""]) => toRequestUrl(url.replaceAll("&amp;", "&")) ?? [],
+			([, url = ""]) => toHttpsRequestUrl(url.replaceAll("&amp;", "&")) ?? [],
 		);
 }
 
 /** The https URL that is requested for an address: without its fragment; undefined for other texts. */
-function toRequestUrl(text: string): string | undefined {
+function toHttpsRequestUrl(text: string): string | undefined {
 	const isUrl = text.startsWith("https://") && URL.canParse(text);
 	return isUrl ? new URL(text).href.replace(/#.*/, "") : undefined;
 }
@@ -71,6 +71,6 @@ function listWrittenAddresses(entry: ContentEntry): WrittenAddress[] {
 	}));
 	const bodies = [...(body ? [body] : []), ...texts.map((text) => text.body)];
 	return [...values, ...bodies.flatMap(({ links }) => links)]
-		.filter(({ url }) => toRequestUrl(url) !== undefined)
+		.filter(({ url }) => toHttpsRequestUrl(url) !== undefined)
 		.map(({ url, place }) => ({ file, place, written: url }));
 }

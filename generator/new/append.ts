@@ -1,9 +1,6 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
-import {
-	editNormalizedText,
-	normalizeLineBreaks,
-} from "../text/line-breaks.ts";
+import { editNormalizedText, normalizeText } from "../text/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
@@ -14,7 +11,7 @@ export function appendItem(
 	path: Path,
 	item: string,
 ): string | undefined {
-	const lines = normalizeLineBreaks(item).trimEnd().split("\n");
+	const lines = normalizeText(item).trimEnd().split("\n");
 	return editNormalizedText(text, (plain) =>
 		insertItemLines(plain, path, lines),
 	);

@@ -23,7 +23,7 @@ import { renderMarkdown } from "./markdown/index.ts";
 import { checkPlainText } from "./markdown/plain-text.ts";
 import type { Parsed } from "./problem.ts";
 import {
-	inspectText,
+	findFiguresAndLint,
 	joinFindings,
 	type TextFindings,
 	type TextSource,
@@ -143,7 +143,7 @@ function parseTexts(
 			isUnquoted: yaml.isUnquoted(path),
 		};
 		if (isText(each)) {
-			findings.push(inspectText(getVisibleText(each.source), source));
+			findings.push(findFiguresAndLint(getVisibleText(each.source), source));
 			problems.push(...checkPlainText(each.source, source.locate));
 			return {
 				...each,

@@ -30,7 +30,7 @@ export type TextSource = {
 };
 
 /** Finds figures in the visible words of a text, and runs the lint rules for words. */
-export function inspectText(
+export function findFiguresAndLint(
 	words: string,
 	{ site, locale, locate, isUnquoted }: TextSource,
 ): TextFindings {

@@ -22,7 +22,7 @@ export function planSite(
 	context: PlanContext,
 	memo: Memo,
 ): Page[] {
-	const planned = planPages(model, site, context, memo);
+	const planned = planVisitorPages(model, site, context, memo);
 	validateStartScripts(planned, site);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
@@ -83,7 +83,7 @@ function describePage(page: Page): string {
 }
 
 /** Plans the pages for visitors. */
-function planPages(
+function planVisitorPages(
 	model: Model,
 	site: SiteDefinition,
 	context: PlanContext,
@@ -102,7 +102,12 @@ export function planPage(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage["page"] | undefined {
-	const planned = planPages(model, site, { ...context, only: path }, memo);
+	const planned = planVisitorPages(
+		model,
+		site,
+		{ ...context, only: path },
+		memo,
+	);
 	return planned.find(({ page }) => page.path === path)?.page;
 }
 

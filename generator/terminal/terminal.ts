@@ -13,7 +13,7 @@ import { createProgressDisplay } from "./progress.ts";
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
 
 /** Writes a text to standard output. */
-export function print(text: string): void {
+export function writeOutput(text: string): void {
 	process.stdout.write(text);
 }
 

@@ -23,7 +23,7 @@ export const addressOfHost = new RegExp(
 export const siteOriginPattern = new RegExp(`^https://${hostPattern}$`);
 
 /** Whether a host name is reserved for examples and tests (RFC 2606). */
-export function isReservedHost(name: string): boolean {
+export function hasReservedTopLevelDomain(name: string): boolean {
 	return /\.(?:example|invalid|test|localhost)$/i.test(name);
 }
 

@@ -1,4 +1,4 @@
-import { isHostFile } from "../host/files.ts";
+import { isHiddenFromVisitors } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
 import {
 	encodeAddress,
@@ -51,7 +51,7 @@ export async function verifySite(
 		}));
 	const pages = new Set(moved.map(({ page }) => page));
 	const files = artifacts.filter(
-		(file) => !isHostFile(file.path) && !pages.has(file),
+		(file) => !isHiddenFromVisitors(file.path) && !pages.has(file),
 	);
 	const wrongRedirects = await mapConcurrently(
 		moved,
@@ -82,7 +82,8 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 	const ofHeaders = Object.entries(getHeaders(path)).flatMap(
 		([name, value]) => {
 			const found = headers.get(name);
-			return found !== null && normalizeHeader(found) === normalizeHeader(value)
+			return found !== null &&
+				removeHeaderSpaces(found) === removeHeaderSpaces(value)
 				? []
 				: [
 						{
@@ -102,7 +103,7 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 }
 
 /** Removes the spaces that the syntax of headers allows around separators. */
-function normalizeHeader(value: string): string {
+function removeHeaderSpaces(value: string): string {
 	return value.trim().replaceAll(/\s*([;,])\s*/g, "$1");
 }
 

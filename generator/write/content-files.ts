@@ -39,8 +39,7 @@ export function saveContentFiles(
 		const changed = files.filter(
 			({ path, base }) => !hasSameBytes(readIfExists(join(root, path)), base),
 		);
-		if (changed.length === 0)
-			for (const file of files) moveTemporaryFile(root, file);
+		if (changed.length === 0) for (const file of files) applyEdit(root, file);
 		return { changed: changed.map(({ path }) => path) };
 	} catch (error) {
 		const reason = describeSystemError(error);
@@ -61,7 +60,7 @@ function writeTemporaryFile(root: string, { path, bytes }: EditedFile): void {
 	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
-function moveTemporaryFile(root: string, { path, bytes }: EditedFile): void {
+function applyEdit(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
 	if (bytes) renameSync(getTemporaryPath(file), file);
 	else rmSync(file, { force: true });

@@ -467,8 +467,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a missing header isn't reported",
 		file: "generator/verify/index.ts",
-		from: "found !== null && normalizeHeader",
-		to: "found === null || normalizeHeader",
+		from: "found !== null && removeHeaderSpaces",
+		to: "found === null || removeHeaderSpaces",
 		test: "tests/verify.test.ts",
 		title: "lists missing and different headers once for all their URLs",
 	},
@@ -499,7 +499,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an example address",
 		file: "generator/link/launch.ts",
-		from: "isReservedHost(getUrlHost(value))",
+		from: "hasReservedTopLevelDomain(getUrlHost(value))",
 		to: "false",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site can be prepared for the launch with the editor only",

@@ -10,9 +10,9 @@ import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
 	getColouring,
 	getDefaultFormat,
-	print,
 	printError,
 	printProblems,
+	writeOutput,
 } from "../../terminal/terminal.ts";
 
 /** The output of a command on standard output and standard error, and its exit code. */
@@ -48,7 +48,7 @@ export function createSuccess(sentence: string, format: string): Answer {
 
 /** Prints an answer; returns its exit code. */
 export function printAnswer({ code, out, err = "" }: Answer): number {
-	print(out);
+	writeOutput(out);
 	printError(err);
 	return code;
 }

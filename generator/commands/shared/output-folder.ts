@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { toDigest } from "../../cache/digest.ts";
-import { isTextFile, type SiteVersion } from "../../compare/index.ts";
+import { hasComparableText, type SiteVersion } from "../../compare/index.ts";
 import { readRedirects } from "../../host/read-redirects.ts";
 import type { Locale } from "../../languages/languages.ts";
 
@@ -12,7 +12,7 @@ export function readOutputFolder(
 ): SiteVersion {
 	const artifacts = readdirSync(output, { recursive: true, encoding: "utf8" })
 		.map((file) => file.replaceAll(sep, "/"))
-		.filter(isTextFile)
+		.filter(hasComparableText)
 		.sort()
 		.map((path) => {
 			const bytes = readFileSync(join(output, path), "utf8");

@@ -9,7 +9,7 @@ const retryDelay = 250;
  * Keeps the page of this tab up to date from now on; `updated` is called after each event of the server, with the revision
  * that the page shows.
  */
-export function followUpdates(
+export function keepPageUpToDate(
 	updated: (event: UpdateEvent, revision: string) => void,
 ): void {
 	const update = createPageUpdater();

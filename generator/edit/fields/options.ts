@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../../build-types.ts";
-import { extractPage } from "../../compare/extract.ts";
+import { listPageExtracts } from "../../compare/extract.ts";
 import { capitalize } from "../../languages/format.ts";
 import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getLanguageName } from "../../languages/message-language.ts";
@@ -116,7 +116,7 @@ function firstWordsAt(fragment: string, html: string): string | undefined {
 	const place = html
 		.slice(html.lastIndexOf("<", at), at + 2000)
 		.replace(/<img\b[^>]*>/g, "");
-	const found = extractPage(place).find(({ part }) => part === "text");
+	const found = listPageExtracts(place).find(({ part }) => part === "text");
 	return found && shortened(found.text.replaceAll(markPattern, ""));
 }
 

@@ -19,14 +19,14 @@ export function checkDuplicates(
 	facts: readonly Fact[],
 ): Diagnostic[] {
 	return [
-		...checkRequiredViews(entries),
+		...checkSinglePageViews(entries),
 		...checkAnchors(entries),
 		...checkFactNames(entries, facts),
 	];
 }
 
 /** Reports a second page of a view that needs exactly one, and such a page without an address in a language. */
-function checkRequiredViews(entries: Entries): Diagnostic[] {
+function checkSinglePageViews(entries: Entries): Diagnostic[] {
 	const { collection, views } = entries.site.pages;
 	return listRequiredViews(views).flatMap((view) => {
 		const [first, ...others] = entries

@@ -2,7 +2,7 @@ import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { type Body, emptyBody, joinParts } from "../../schema/text-values.ts";
 import { type Parsed, toProblems } from "../problem.ts";
 import {
-	inspectText,
+	findFiguresAndLint,
 	joinFindings,
 	type TextFindings,
 	type TextSource,
@@ -46,7 +46,7 @@ export function renderMarkdown(
 	const deep = findDeepNode(tree);
 	if (deep) return tooComplex(deep);
 	const faults = [...tags, ...checkMarkdown(tree, text)];
-	const findings = inspectText(getVisibleMarkdown(tree, text), source);
+	const findings = findFiguresAndLint(getVisibleMarkdown(tree, text), source);
 	const placeholders = createPlaceholders(text);
 	const { problems, ...parts } = prepareForRendering(tree, {
 		text,

@@ -1,4 +1,4 @@
-import { followUpdates } from "../../../dev/client/follow.ts";
+import { keepPageUpToDate } from "../../../dev/client/follow.ts";
 import { findClientScript } from "../../../dev/client/page.ts";
 import { createEditableElements } from "./editable-elements.ts";
 import { talkToEditor } from "./editor.ts";
@@ -12,7 +12,7 @@ const talk = talkToEditor(editor);
 const pointing = talk && createPointing(talk, page);
 
 announce(findClientScript()?.dataset.revision ?? "");
-followUpdates((_, build) => announce(build));
+keepPageUpToDate((_, build) => announce(build));
 
 /** Takes the marks out of the page, and reports its editable elements. */
 function announce(build: string): void {
