@@ -111,7 +111,7 @@ test("a video for one theme names its theme", () => {
 
 test("a file that isn't a video is reported", () => {
 	check(withBackground(film.replace("film.mp4", "hero.svg"))).reports(
-		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a video in content/media that ends in .mp4 or .webm, e.g. hero.mp4.",
+		"pages/home.yaml:27:15 error: Item 1 of sources is “hero.svg”; it must be the name of a video that ends in .mp4 or .webm.",
 	);
 });
 

@@ -260,8 +260,8 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 	test("a changed definition is shown by the same server", async () => {
 		const change = {
 			file: "languages.ts",
-			from: 'formats(tag, "DKK")',
-			to: 'formats(tag, "EUR")',
+			from: 'createFormatters(tag, "DKK")',
+			to: 'createFormatters(tag, "EUR")',
 		};
 		const shows = async (word: string) =>
 			(await (await fetch(`${origin}/`)).text()).includes(word);
