@@ -14,7 +14,7 @@ export type Memo = {
 /** Results by kind and key. */
 export type MemoResults = ReadonlyMap<string, unknown>;
 
-/** Returns a memo with initial results; its `results` returns those that the last build used. */
+/** Creates a memo from initial results. `results()` returns the results that the last build used. */
 export function createMemo(
 	given: MemoResults = new Map(),
 ): Memo & { results(): MemoResults } {

@@ -73,7 +73,7 @@ export function findFactUsage(
 	};
 }
 
-/** Finds the values that define a fact: those that the site names, otherwise the value of that name in the file of its family. */
+/** Finds the values that define a fact. If the site lists none, uses the value of that name in the file of its family. */
 function findFactDefinitionPlaces(fact: string, entries: Entries) {
 	const definitions = findFactDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;

@@ -200,7 +200,7 @@ export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
-/** Returns the site to show after a build; undefined if there is none. */
+/** Returns the site to show after a build: with errors, its last valid version. Returns undefined if there is none. */
 export function getShownSite(outcome: BuildOutcome): BuiltSite | undefined {
 	if (outcome instanceof Error) return undefined;
 	const { value, diagnostics, validSite } = outcome;

@@ -26,9 +26,9 @@ export type Code = CatalogueCode | (string & Record<never, never>);
 /** The message of a problem whose sentences aren't in the catalogue, such as those of a site's checks. */
 export type TextMessage = {
 	readonly text: Text;
-	/** What to do about it, if no fix is known. */
+	/** Tells the author what to do. Not shown if the problem has fixes. */
 	readonly hint?: Text | undefined;
-	/** Replaces `text` in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
+	/** Replaces the message in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
 	readonly pageMessage?: Text | undefined;
 	/** Replaces `hint` in the editor. */
 	readonly pageHint?: Text | undefined;

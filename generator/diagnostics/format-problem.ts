@@ -3,6 +3,7 @@ import {
 	formatSentence,
 	formatValue,
 	getMessageTemplate,
+	inEachLanguage,
 	type MessageReader,
 	type MessageText,
 } from "../messages/format.ts";
@@ -20,15 +21,10 @@ export function formatProblem(
 	problem: Problem,
 	reader: MessageReader,
 ): ProblemText {
-	const { message } = problem;
-	const page = reader.onPage === true;
 	return {
-		message:
-			(page ? formatPart("pageMessage", problem, reader) : undefined) ??
-			formatPart("message", problem, reader) ??
-			("id" in message ? message.id : ""),
+		message: formatMessage(problem, reader),
 		hint:
-			(page ? formatPart("pageHint", problem, reader) : undefined) ??
+			(reader.onPage ? formatPart("pageHint", problem, reader) : undefined) ??
 			formatFixes(problem, reader) ??
 			formatPart("hint", problem, reader),
 	};
@@ -36,27 +32,27 @@ export function formatProblem(
 
 /** Formats the message of a problem in one sentence. */
 export function formatMessage(problem: Problem, reader: MessageReader): string {
-	return formatProblem(problem, reader).message;
-}
-
-/** Formats the message of a problem in all languages of messages. */
-export function translateMessage(problem: Problem): MessageText {
-	const [en, da] = ["en", "da"].map((language) =>
-		formatMessage(problem, { language }),
+	return (
+		(reader.onPage ? formatPart("pageMessage", problem, reader) : undefined) ??
+		formatPart("message", problem, reader) ??
+		""
 	);
-	return { en: en ?? "", da: da ?? "" };
 }
 
-/** Formats the message and the hint of a problem in all languages of messages. */
+/** Formats the message of a problem in each language of messages. */
+export function translateMessage(problem: Problem): MessageText {
+	return inEachLanguage((reader) => formatMessage(problem, reader));
+}
+
+/** Formats the message and the hint of a problem in each language of messages. */
 export function translateProblem(problem: Problem): MessageText {
-	const [en = "", da = ""] = ["en", "da"].map((language) => {
-		const { message, hint } = formatProblem(problem, { language });
+	return inEachLanguage((reader) => {
+		const { message, hint } = formatProblem(problem, reader);
 		return hint === undefined ? message : `${message} ${hint}`;
 	});
-	return { en, da };
 }
 
-/** Formats the fixes of a problem; undefined if there are none, or if they are blank. */
+/** Formats the fixes of a problem. Returns undefined if it has none, or if a fix would be invisible. */
 function formatFixes(
 	problem: Problem,
 	reader: MessageReader,

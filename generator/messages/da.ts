@@ -24,6 +24,8 @@ export const da: Translation = {
 		"Skriv ét mellemrum her i stedet. | Skriv {count} mellemrum her i stedet.",
 	"suggestion.several": "Mente du {fixes}?",
 	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
+	"suggestion.brings-error":
+		"{hint} Ikke rettet: Så ville der komme en ny fejl. {error}",
 	"suggestion.list": "Der findes: {names}.",
 
 	// Any file

@@ -28,6 +28,8 @@ export const en = {
 	"suggestion.several": "Did you mean {fixes}?",
 	"suggestion.choose":
 		"It can be read in more than one way. Which one do you mean?",
+	"suggestion.brings-error":
+		"{hint} Not corrected: that would bring another error. {error}",
 	"suggestion.list": "Available: {names}.",
 
 	// Any file

@@ -79,12 +79,16 @@ const catalogues: Readonly<Record<string, Translation>> = { da, en };
 /** A text in all languages of messages. */
 export type MessageText = Readonly<Record<MessageLanguage, string>>;
 
-/** Formats a value in every message language. */
+/** Returns the texts that a function formats, one in each language of messages. */
+export function inEachLanguage(
+	format: (reader: MessageReader) => string,
+): MessageText {
+	return { en: format({ language: "en" }), da: format({ language: "da" }) };
+}
+
+/** Formats a value in each language of messages. */
 export function translate(value: Value): MessageText {
-	return {
-		en: formatValue(value, { language: "en" }),
-		da: formatValue(value, { language: "da" }),
-	};
+	return inEachLanguage((reader) => formatValue(value, reader));
 }
 
 /** Returns the sentences of a message in the reader's language. */

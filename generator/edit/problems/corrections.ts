@@ -12,9 +12,10 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { isSpellingFix } from "../../diagnostics/fixes.ts";
 import {
-	formatMessage,
 	formatProblem,
+	translateMessage,
 } from "../../diagnostics/format-problem.ts";
+import { inEachLanguage, phrase, translate } from "../../messages/format.ts";
 import { diffLists } from "../../text/diff-lists.ts";
 import { normalizeText } from "../../text/line-breaks.ts";
 import type { EditedFile } from "../../write/content-files.ts";
@@ -185,20 +186,16 @@ function withReason(
 	brings: Diagnostic | undefined,
 ): Diagnostic {
 	if (!brings) return problem;
-	const say = (language: string) => ({
-		...formatProblem(problem, { language }),
-		error: formatMessage(brings, { language }),
-	});
-	const [en, da] = [say("en"), say("da")];
+	const hint = inEachLanguage(
+		(reader) => `${formatProblem(problem, reader).hint}`,
+	);
+	const error = translateMessage(brings);
 	const { fixes: _, ...rest } = problem;
 	return {
 		...rest,
 		message: {
-			text: { en: en.message, da: da.message },
-			hint: {
-				en: `${en.hint} Not corrected: that would bring another error. ${en.error}`,
-				da: `${da.hint} Ikke rettet: Så ville der komme en ny fejl. ${da.error}`,
-			},
+			text: translateMessage(problem),
+			hint: translate(phrase("suggestion.brings-error", { hint, error })),
 		},
 	};
 }

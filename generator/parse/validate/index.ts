@@ -169,7 +169,7 @@ function listFixes(
 			? findNearest(found, listOptions(issue))
 			: undefined;
 	if (near !== undefined) return [near];
-	if (!isScalar(found)) return [];
+	if (!isScalarValue(found)) return [];
 	const { schema, value } = subject;
 	// If a field accepts nonsense, any candidate would fit.
 	const nonsense = setValueAt(value, issue.path, "~ ~");
@@ -181,7 +181,7 @@ function listFixes(
 	return typeof found === "string" ? [] : [formatYaml(String(found))];
 }
 
-function isScalar(value: unknown): value is string | number | boolean {
+function isScalarValue(value: unknown): value is string | number | boolean {
 	return /^(?:string|number|boolean)$/.test(typeof value);
 }
 
