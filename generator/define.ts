@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { checkDefinition } from "./check-definition.ts";
+import { checkDefinition } from "./definition/check-definition.ts";
 import type {
 	Collection,
 	PageView,

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { checkViewFiles } from "../generator/bundle/page-code.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
-import { checkDefinition } from "../generator/check-definition.ts";
+import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { getPageFeatures } from "../generator/host/page-features.ts";

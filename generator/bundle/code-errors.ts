@@ -31,7 +31,7 @@ export type SourceMaps = ReadonlyMap<string, SourceMapPayload>;
 export type CodeLocation = { readonly file: string; readonly place: Place };
 
 /** Creates an error about the code of a site. It addresses developers, so it is always in English. */
-export function codeErrorAt(
+export function createCodeError(
 	{ file, place }: CodeLocation,
 	message: string,
 ): Diagnostic {
@@ -42,12 +42,12 @@ export function codeErrorAt(
 }
 
 /** Creates a warning about the code of a site, which doesn't prevent a build. */
-export function codeWarningAt(
+export function createCodeWarning(
 	location: CodeLocation,
 	message: string,
 ): Diagnostic {
 	return {
-		...codeErrorAt(location, message),
+		...createCodeError(location, message),
 		code: "code-warning",
 		severity: "warning",
 	};
@@ -76,11 +76,11 @@ export function toSiteDiagnostics(
 		// An exception in one of the engine's own plugins is a defect of the engine.
 		if (error.errors.some(({ detail }) => detail instanceof Error)) return [];
 		return error.errors.map((each) =>
-			codeErrorAt(...convertEsbuildMessage(each, folder)),
+			createCodeError(...convertEsbuildMessage(each, folder)),
 		);
 	}
 	const location = locateError(error, folder, maps);
-	return location ? [codeErrorAt(location, getErrorMessage(error))] : [];
+	return location ? [createCodeError(location, getErrorMessage(error))] : [];
 }
 
 /** The message of a thrown value. */
@@ -93,7 +93,7 @@ function isBuildFailure(error: unknown): error is BuildFailure {
 	return error instanceof Error && "errors" in error && "warnings" in error;
 }
 
-/** Converts a message of esbuild to the arguments of `codeErrorAt`. */
+/** Converts a message of esbuild to the arguments of `createCodeError`. */
 export function convertEsbuildMessage(
 	{ text, location, notes }: Message,
 	folder: string,

@@ -3,7 +3,7 @@ import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
 import type { PageFeatures } from "../host/page-features.ts";
 import type { InlineCode, Page, PageCode } from "../types.ts";
-import { codeErrorAt, getFileStart } from "./code-errors.ts";
+import { createCodeError, getFileStart } from "./code-errors.ts";
 import { createPageScript } from "./islands.ts";
 import type { BundleParts } from "./parts.ts";
 import {
@@ -34,7 +34,7 @@ export function checkViewFiles(
 		.filter((view) => !views.has(view))
 		.map((view) => {
 			const path = example.replace(known, () => view);
-			return codeErrorAt(
+			return createCodeError(
 				getFileStart(folder, path),
 				`This file is missing: pages have the view “${view}”. ${formatNameSuggestion(view, [...views.keys()])}`,
 			);

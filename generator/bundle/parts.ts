@@ -10,9 +10,9 @@ import { touchIconPath } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 import {
 	addSourceLines,
-	codeErrorAt,
-	codeWarningAt,
 	convertEsbuildMessage,
+	createCodeError,
+	createCodeWarning,
 	getFileStart,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
@@ -94,7 +94,7 @@ function findMissingFiles(
 	return Object.entries(needed)
 		.filter(([path]) => !existsSync(join(folder, path)))
 		.map(([path, reason]) =>
-			codeErrorAt(
+			createCodeError(
 				getFileStart(folder, path),
 				`This file is missing: ${reason}.`,
 			),
@@ -127,7 +127,7 @@ async function bundleParts(
 			.map((message) => {
 				const { text, notes } = message;
 				const whole = [text, ...notes.map((note) => note.text)].join(". ");
-				return codeWarningAt(
+				return createCodeWarning(
 					...convertEsbuildMessage({ ...message, text: whole }, folder),
 				);
 			}),

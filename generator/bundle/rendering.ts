@@ -9,8 +9,8 @@ import type { Page } from "../types.ts";
 import {
 	addSourceLines,
 	type CodeLocation,
-	codeErrorAt,
-	codeWarningAt,
+	createCodeError,
+	createCodeWarning,
 	getErrorMessage,
 	getFileStart,
 	locateError,
@@ -189,11 +189,11 @@ function toDiagnostics(problems: readonly RenderProblem[]): Diagnostic[] {
 			// React also warns of problems that are reported as errors.
 			return wrong.some((each) => isSameLocation(each.location, location))
 				? []
-				: [codeWarningAt(location, message)];
+				: [createCodeWarning(location, message)];
 		const pages = new Set(others.map((each) => each.page.path));
 		pages.delete(page.path);
 		const more = pages.size > 0 ? ` and ${pages.size} more` : "";
-		return [codeErrorAt(location, `${message} (page ${page.path}${more})`)];
+		return [createCodeError(location, `${message} (page ${page.path}${more})`)];
 	});
 }
 

@@ -1,6 +1,6 @@
 import type { SourceMapPayload } from "node:module";
 import {
-	codeWarningAt,
+	createCodeWarning,
 	getErrorMessage,
 	getFileStart,
 	isCalledByReact,
@@ -51,7 +51,7 @@ export function createCodeWarningStore(onChange: () => void) {
 				);
 			} catch (error) {
 				const file = getFileStart(bundle.code.folder, "server.tsx");
-				add([codeWarningAt(file, getErrorMessage(error))], outcome);
+				add([createCodeWarning(file, getErrorMessage(error))], outcome);
 			}
 		},
 		/** Adds an error that the browser reported of a page. */
@@ -92,5 +92,7 @@ function toBrowserWarnings(
 	const location =
 		locateStack(local, folder, maps) ??
 		getFileStart(folder, view ?? "server.tsx");
-	return [codeWarningAt(location, `${message} (in the browser, on ${path})`)];
+	return [
+		createCodeWarning(location, `${message} (in the browser, on ${path})`),
+	];
 }

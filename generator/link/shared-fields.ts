@@ -1,4 +1,5 @@
 import type { Memo } from "../cache/memo.ts";
+import { findSharedFieldsOwner } from "../definition/shared-fields.ts";
 import {
 	type Collection,
 	findCollection,
@@ -12,7 +13,6 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { findSharedFieldsOwner } from "../shared-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
 
 // Fields that are the same in all languages: the first language version has them, the others may leave them out.

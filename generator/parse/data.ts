@@ -1,3 +1,4 @@
+import { getSchemaFor } from "../definition/shared-fields.ts";
 import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
@@ -16,7 +17,6 @@ import {
 import { mapData } from "../schema/map-data.ts";
 import { isReference } from "../schema/reference.ts";
 import { type Citation, isProse, isText } from "../schema/text-values.ts";
-import { getSchemaFor } from "../shared-fields.ts";
 import type { ContentEntry, FoundReference, FoundText } from "../types.ts";
 import { listCitations, splitCitations } from "./citations.ts";
 import { renderMarkdown } from "./markdown/index.ts";

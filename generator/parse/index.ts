@@ -1,3 +1,4 @@
+import { getSchemaFor } from "../definition/shared-fields.ts";
 import type { Collection, SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
@@ -11,7 +12,6 @@ import { selectWorkingFixes } from "../diagnostics/fixes.ts";
 import type { Period } from "../languages/days.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
-import { getSchemaFor } from "../shared-fields.ts";
 import {
 	findInvisibleCharacters,
 	getCharacterName,

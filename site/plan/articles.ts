@@ -69,7 +69,7 @@ export function currentOffer(content: LocaleContent, { id }: Article) {
 }
 
 /** Returns the articles of a language, the newest first. */
-export function articlesOf({ routed }: LocaleModel): readonly Article[] {
+export function listArticles({ routed }: LocaleModel): readonly Article[] {
 	return newestFirst(routed.news);
 }
 

@@ -10,7 +10,7 @@ import { articleMetadata, byLanguage, type Metadata } from "./metadata.ts";
 import { pageOfAddress } from "./pages.ts";
 import { shareImage } from "./pictures.ts";
 import { articleData } from "./structured-data.ts";
-import { articleContent } from "./views/article.ts";
+import { createArticleContent } from "./views/article.ts";
 
 /** Returns the planner of articles, and of other entries whose data are the props of their views. */
 export function entryPage(
@@ -32,7 +32,7 @@ export function entryPage(
 		const document = documentOf(shared, content, metadata, common, {
 			structuredData: [articleData(shared, content, article)],
 		});
-		const shown = articleContent(content, article);
+		const shown = createArticleContent(content, article);
 		return createPage(metadata, { view, document, content: shown });
 	};
 }

@@ -19,7 +19,7 @@ import type {
 	Shared,
 	SitePage,
 } from "../model/locale-content.ts";
-import { articlesOf, furtherArticles, newestFirst } from "./articles.ts";
+import { furtherArticles, listArticles, newestFirst } from "./articles.ts";
 import { widgetAddresses } from "./booking.ts";
 import {
 	type CommonParts,
@@ -73,14 +73,14 @@ export function filesOf(model: Model, definition: SiteDefinition): Page[] {
 	const entries = listPlannedEntries(model, definition);
 	const inEach = [...model.byLocale.values()];
 	return [
-		...inEach.map((content) => feedPage(model, content, articlesOf(content))),
+		...inEach.map((content) => feedPage(model, content, listArticles(content))),
 		...inEach.map(
 			(content): Page => ({
 				kind: "json",
 				path: getSearchPath(content.locale, { languages }),
 				value: searchIndex(
 					content,
-					articlesOf(content),
+					listArticles(content),
 					entries.filter(({ locale }) => locale === content.locale),
 				),
 			}),
@@ -95,7 +95,7 @@ function pagesIn(
 	context: PlanContext,
 ): readonly PlannedPage[] {
 	const common = commonParts(model.shared, content.locale, context);
-	const newest = articlesOf(content);
+	const newest = listArticles(content);
 	const asked = [...content.pages.values()].filter(({ path }) =>
 		isRequested(path, context),
 	);

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
+import { getSchemaFor } from "../../generator/definition/shared-fields.ts";
 import {
 	findCollection,
 	type SiteDefinition,
@@ -30,7 +31,6 @@ import {
 } from "../../generator/languages/message-language.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { getSchemaFor } from "../../generator/shared-fields.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
 import { site } from "../../site/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";

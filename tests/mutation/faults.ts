@@ -530,7 +530,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "two collections may have the same name",
-		file: "generator/check-definition.ts",
+		file: "generator/definition/check-definition.ts",
 		from: "earlier.some((other) => other.name === name)",
 		to: "earlier.length < 0",
 		test: "tests/site-mistakes.test.ts",

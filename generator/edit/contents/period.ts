@@ -1,3 +1,4 @@
+import { findSharedFields } from "../../definition/shared-fields.ts";
 import { findCollection } from "../../definition.ts";
 import {
 	addDays,
@@ -8,7 +9,6 @@ import {
 import { formatDate } from "../../languages/format.ts";
 import { messageTags } from "../../languages/message-language.ts";
 import type { MessageText } from "../../messages/format.ts";
-import { findSharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Content } from "../context.ts";
 

@@ -1,7 +1,10 @@
+import {
+	findSharedFields,
+	type SharedFields,
+} from "../../definition/shared-fields.ts";
 import { type Collection, findCollection } from "../../definition.ts";
 import type { Path } from "../../diagnostics/places.ts";
 import type { Locale } from "../../languages/languages.ts";
-import { findSharedFields, type SharedFields } from "../../shared-fields.ts";
 import type { ContentFile } from "../../types.ts";
 import type { Context } from "../context.ts";
 import type { ValueAddress, ValuePath } from "../protocol.ts";

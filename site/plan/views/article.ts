@@ -3,7 +3,7 @@ import { articleSummary, currentOffer, furtherArticles } from "../articles.ts";
 import { newsPath } from "../pages.ts";
 
 /** Returns the props of an article's own page, with links to others. */
-export function articleContent(content: LocaleContent, article: Article) {
+export function createArticleContent(content: LocaleContent, article: Article) {
 	const others = content.newest.filter(({ id }) => id !== article.id);
 	return {
 		article: articleSummary(content, article),

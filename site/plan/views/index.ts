@@ -5,7 +5,7 @@ import type {
 } from "../../model/locale-content.ts";
 import { type PlainView, shownPage, type ViewInput } from "../shown.ts";
 import { about } from "./about.ts";
-import type { articleContent } from "./article.ts";
+import type { createArticleContent } from "./article.ts";
 import { book } from "./book.ts";
 import { contact } from "./contact.ts";
 import { events } from "./events.ts";
@@ -48,7 +48,7 @@ export type Views = {
 	readonly [V in PlainView]: ReturnType<(typeof views)[V]>;
 } & {
 	readonly news: ReturnType<typeof newsContent>;
-	readonly article: ReturnType<typeof articleContent>;
+	readonly article: ReturnType<typeof createArticleContent>;
 	readonly "not-found": ReturnType<typeof notFoundContent>;
 };
 

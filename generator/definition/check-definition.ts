@@ -3,17 +3,17 @@ import {
 	optionsOfNew,
 	type Route,
 	type SiteDefinition,
-} from "./definition.ts";
-import { formatNameSuggestion } from "./diagnostics/nearest.ts";
-import { createSiteError } from "./diagnostics/site-error.ts";
-import { listLocales } from "./languages/languages.ts";
+} from "../definition.ts";
+import { formatNameSuggestion } from "../diagnostics/nearest.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
+import { listLocales } from "../languages/languages.ts";
 import {
 	listFieldsWithin,
 	listTargetsWithin,
 	listUneditableParts,
-} from "./schema/find-fields.ts";
-import { media } from "./schema/reference.ts";
-import { readSchema } from "./schema/walk.ts";
+} from "../schema/find-fields.ts";
+import { media } from "../schema/reference.ts";
+import { readSchema } from "../schema/walk.ts";
 
 // Checks of a site's definition that types can't express.
 

@@ -4,13 +4,13 @@ import {
 	getFilePath,
 	type Route,
 	type SiteDefinition,
-} from "./definition.ts";
+} from "../definition.ts";
 import {
 	getDefaultLocale,
 	type Locale,
 	listLocales,
-} from "./languages/languages.ts";
-import type { ContentFile } from "./types.ts";
+} from "../languages/languages.ts";
+import type { ContentFile } from "../types.ts";
 
 // Fields with one value for all languages (`sameInAllLanguages`): the version in the first language has them, the other versions
 // may leave them out.
