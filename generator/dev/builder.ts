@@ -167,7 +167,7 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 			project: Project & Required<Pick<Project, "bundle" | "sources">>,
 		): Promise<Checked<BuiltSite>> {
 			const { bundle, date, sources } = project;
-			const isSameCode = good?.outcome.value.bundle === bundle;
+			const isSameCode = good?.outcome.value.bundle.digest === bundle.digest;
 			const files = sources.value.map(
 				({ path, digest }) => `${digest} ${path}`,
 			);

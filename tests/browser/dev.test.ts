@@ -44,12 +44,11 @@ async function fetchSite(): Promise<string> {
 	await waitUntil("an event", () => client.latest() !== undefined);
 	const { overlay } = client.latest() ?? {};
 	client.close();
-	const pages = ["/faq", "/events", "/terms", "/news/sommertilbud"].map(
-		async (path) => {
-			const html = await (await fetch(origin + path)).text();
-			return html.replace(/ data-revision="[^"]*"/, "");
-		},
-	);
+	const paths = ["/faq", "/events", "/terms", "/news/sommertilbud", "/tak"];
+	const pages = paths.map(async (path) => {
+		const html = await (await fetch(origin + path)).text();
+		return html.replace(/ data-revision="[^"]*"/, "");
+	});
 	return JSON.stringify([overlay?.heading, ...(await Promise.all(pages))]);
 }
 
@@ -84,6 +83,12 @@ async function look(browser: Browser, path: string): Promise<Page> {
 	await sources;
 	await page.evaluate("window.same = true");
 	return page;
+}
+
+/** Waits until a page was reloaded and its scripts have run, so that none of the next clicks is lost. */
+async function waitForReload(page: Page): Promise<void> {
+	await page.waitForFunction("window.same === undefined");
+	await page.waitForLoadState();
 }
 
 function isPreserved(page: Page): Promise<boolean> {
@@ -167,7 +172,7 @@ describe("kilde dev in a browser", () => {
 		const page = await look(browser, "/faq");
 		await page.evaluate("document.querySelector('main').firstChild.remove()");
 		edit(faq, "da: Spørg os", "da: Skriv til os");
-		await page.waitForFunction("window.same === undefined");
+		await waitForReload(page);
 		await expect(
 			page.getByRole("heading", { name: "Skriv til os" }),
 		).toBeVisible();
@@ -191,10 +196,29 @@ describe("kilde dev in a browser", () => {
 			scrollTo(0, 120);
 		});
 		edit(faq, "Det spørger gæster om.", "Det undrer gæster.");
-		await page.waitForFunction("window.same === undefined");
+		await waitForReload(page);
 		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
 		// The browser restores the scroll position a moment after the page has loaded.
 		await page.waitForFunction("scrollY === 120");
+	});
+
+	test("a change of code makes one new revision", async () => {
+		const client = await connect(origin);
+		edit(
+			"site/islands/copy-code.tsx",
+			"async function copy() {",
+			"async function copy() {\n\t\tvoid code;",
+		);
+		await waitUntil("its revision", () => client.events.length > 1);
+		// A later revision: by then the change of code has settled.
+		await new Promise((resolve) => setTimeout(resolve, 500));
+		edit(prices, "event: 420", "event: 430");
+		await waitUntil("its revision", async () =>
+			(await (await fetch(`${origin}/events`)).text()).includes("430\u00a0kr."),
+		);
+		client.close();
+		const revisions = client.events.map(({ revision }) => revision);
+		expect(new Set(revisions).size).toBe(3);
 	});
 
 	test("an error is shown over the last valid page in the words of the terminal until it is fixed", async ({
@@ -272,7 +296,7 @@ describe("kilde dev in a browser", () => {
 		async ([, from, to, message], { browser }) => {
 			const page = await look(browser, "/tak");
 			edit("site/islands/copy-code.tsx", from, to);
-			await page.waitForFunction("window.same === undefined");
+			await waitForReload(page);
 			await page.locator(".copy-code button").click();
 			const notice = page.getByRole("dialog", { name: "1 warning" });
 			await expect(notice.getByRole("link")).toHaveText(
@@ -285,7 +309,7 @@ describe("kilde dev in a browser", () => {
 	test("a removed page becomes the 404 page", async ({ browser }) => {
 		const page = await look(browser, "/news/sommertilbud");
 		edit("content/news/summer.da.md", "slug: sommertilbud", "slug: sommer");
-		await page.waitForFunction("window.same === undefined");
+		await waitForReload(page);
 		await expect(page.locator("h1")).toHaveText("404");
 	});
 
