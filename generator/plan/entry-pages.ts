@@ -36,8 +36,8 @@ export function planEntryPages(
 		const addresses = JSON.stringify(versions);
 		return memo.call(
 			planEntryPage,
-			planEntry,
 			item,
+			planEntry,
 			entryView,
 			addresses,
 			within,
@@ -65,8 +65,8 @@ function createEntryPlanner(
 }
 
 function planEntryPage(
-	planEntry: PlanEntry,
 	item: PlannedEntry["item"],
+	planEntry: PlanEntry,
 	entryView: PlannedEntry["entryView"],
 	addresses: string,
 	within: string,
