@@ -172,10 +172,10 @@ function checkRepeatedReferences(
 		[reference.name, toPointer(path.slice(0, -1))].join(),
 	);
 	return [...same.values()].flatMap(([, ...again]) =>
-		again.map(({ path, reference: { name } }) =>
+		again.map(({ path }) =>
 			problemAt(
 				findNearestPlace(places, path),
-				explain("duplicate-id.in-list", { name }),
+				explain("duplicate-id.in-list"),
 			),
 		),
 	);

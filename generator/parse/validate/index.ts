@@ -240,13 +240,11 @@ function reportMissingField(
 	{ places, locales }: ValidationSubject,
 ): Problem {
 	const name = String(issue.path.at(-1));
-	const owner = getFieldName(issue.path.slice(0, -1), locales);
 	const place = findNearestPlace(places, issue.path);
 	if (locales.includes(name))
 		return problemAt(
 			place,
 			explain("missing-translation.text", {
-				owner,
 				language: { language: name },
 				code: name,
 			}),
@@ -254,7 +252,7 @@ function reportMissingField(
 	return problemAt(
 		place,
 		explain("missing-field.field", {
-			owner,
+			owner: getFieldName(issue.path.slice(0, -1), locales),
 			field: { field: name },
 			requirement: getRequirement(issue),
 		}),
