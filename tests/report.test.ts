@@ -104,7 +104,7 @@ describe("for people", () => {
 		const hostile: Diagnostic = {
 			...createProblem(3, 4),
 			message: {
-				text: { en: `“${clear}” is no price.` },
+				message: { en: `“${clear}” is no price.` },
 				hint: { en: `Write ${clear}.` },
 			},
 		};
@@ -280,7 +280,7 @@ describe("for machines", () => {
 
 	test("every line is valid JSON, whatever the message contains", () => {
 		const said = 'Linje\nto "er" \\ her.';
-		const awkward = { ...whole, message: { text: { en: said } } };
+		const awkward = { ...whole, message: { message: { en: said } } };
 		const lines = print([price, awkward], "json").trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
 			inEnglish(price),

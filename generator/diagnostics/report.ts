@@ -3,7 +3,7 @@ import type { MessageLanguage } from "../languages/message-language.ts";
 import type { PhraseId } from "../messages/catalogue.ts";
 import { formatValue, phrase } from "../messages/format.ts";
 import type { Source } from "../types.ts";
-import { type Diagnostic, getMessageKey, isError } from "./diagnostic.ts";
+import { type Diagnostic, getProblemKey, isError } from "./diagnostic.ts";
 import { formatProblem } from "./format-problem.ts";
 import { groupBy } from "./group-by.ts";
 
@@ -60,7 +60,7 @@ export function groupEqualProblems(
 	diagnostics: readonly Diagnostic[],
 ): EqualProblems[] {
 	const groups = groupBy(diagnostics, (each) =>
-		[each.severity, each.code, getMessageKey(each), each.fixes].join("\n"),
+		[each.severity, getProblemKey(each), each.fixes].join("\n"),
 	);
 	return [...groups.values()].flatMap(([first, ...others]) =>
 		first ? [{ first, others }] : [],
