@@ -87,7 +87,6 @@ function formatPart(
 			? undefined
 			: formatSentence(sentence, { ...message.values, fix }, reader);
 	}
-	const { text, ...others } = message;
-	const own = { message: text, fix: undefined, ...others }[part];
-	return own && selectText(own, reader.language);
+	const text = part === "fix" ? undefined : message[part];
+	return text && selectText(text, reader.language);
 }

@@ -24,6 +24,7 @@ export const da: Translation = {
 	"suggestion.several": "Mente du {fixes}?",
 	"suggestion.choose": "Det kan læses på flere måder. Hvad mener du?",
 	"suggestion.brings-error": "{hint} Ikke rettet: Så ville der komme en ny fejl. {error}",
+	"problem.other-places": "Også {count} andet sted: {places} | Også {count} andre steder: {places}",
 	"suggestion.list": "Der findes: {names}.",
 
 	// Any file

@@ -27,6 +27,7 @@ export const en = {
 	"suggestion.several": "Did you mean {fixes}?",
 	"suggestion.choose": "It can be read in more than one way. Which one do you mean?",
 	"suggestion.brings-error": "{hint} Not corrected: that would bring another error. {error}",
+	"problem.other-places": "Also at {count} other place: {places} | Also at {count} other places: {places}",
 	"suggestion.list": "Available: {names}.",
 
 	// Any file

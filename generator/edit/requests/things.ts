@@ -109,7 +109,7 @@ export const create: Handler<"create"> = async (editor, ask) => {
 	if (begun.kind === "refused") {
 		const reason = errorAt("", fileStart, {
 			code: "missing-field",
-			message: { text: begun.reason },
+			message: { message: begun.reason },
 		});
 		return notBegun(editor, problemsOf([reason], built.value, language)[0]);
 	}
