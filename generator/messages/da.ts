@@ -170,17 +170,13 @@ export const da: Translation = {
 		hint: "Skriv et komma mellem de to.",
 		fix: "Skriv et komma her.",
 	},
-	"yaml-syntax.unclosed-bracket": {
+	"yaml-syntax.unclosed": {
 		message: "Her begynder en {opening}, som aldrig bliver lukket.",
-		hint: "Luk den med {closing} sidst på linjen.",
-	},
-	"yaml-syntax.unclosed-quote": {
-		message: "Her begynder et citationstegn, som aldrig bliver lukket.",
-		hint: "Luk det, hvor teksten slutter; skal der stå {quote} inde i teksten, så skriv {escaped}.",
+		hint: 'Luk med {closing}, hvor indholdet slutter; i en tekst i dobbelte citationstegn skrives " som \\".',
 	},
 	"yaml-syntax.text-after-quote": {
 		message: "Der står mere efter det sidste citationstegn.",
-		hint: "Er det én tekst, så sæt hele teksten i citationstegn, og skriv {escaped} for et {quote} inde i den; er det en liste, så sæt den mellem [ og ].",
+		hint: 'Er det én tekst, så sæt hele teksten i dobbelte citationstegn, og skriv \\" for et " inde i den; er det en liste, så sæt den mellem [ og ].',
 	},
 	"yaml-syntax.colon-in-text": {
 		message:
@@ -189,13 +185,13 @@ export const da: Translation = {
 	},
 	"yaml-syntax.colon-missing": {
 		message: "Efter navnet på et felt skal der stå et kolon og et mellemrum.",
-		hint: "Skriv »{right}«.",
-		fix: "Skriv »{right}«.",
+		hint: "Skriv et kolon og et mellemrum her.",
+		fix: "Skriv et kolon og et mellemrum her.",
 	},
 	"yaml-syntax.no-field": {
 		message:
 			"Linjen har intet kolon, så YAML kan ikke se, hvilket felt den hører til.",
-		hint: "Et felt skrives »{right}«; en tekst, der fortsætter fra linjen over, skal rykkes længere ind end sit felt.",
+		hint: "Et felt skrives med kolon og mellemrum: »title: …«; en tekst, der fortsætter fra linjen over, skal rykkes længere ind end sit felt.",
 	},
 	"yaml-syntax.misaligned": {
 		message: "Linjens indrykning passer ikke til linjerne omkring den.",
@@ -205,7 +201,7 @@ export const da: Translation = {
 	"yaml-syntax.comma-in-text": {
 		message:
 			"Teksten slutter ved dette komma: Mellem krøllede parenteser skal en tekst med komma stå i citationstegn.",
-		hint: "Skriv »{right}«.",
+		hint: 'Sæt hele teksten i citationstegn: title: "Nyheder, priser og tider".',
 	},
 	"yaml-syntax.comment": {
 		message:

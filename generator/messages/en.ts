@@ -174,17 +174,13 @@ export const en = {
 		hint: "Write a comma between the two.",
 		fix: "Write a comma here.",
 	},
-	"yaml-syntax.unclosed-bracket": {
+	"yaml-syntax.unclosed": {
 		message: "The {opening} here is never closed.",
-		hint: "Close it with {closing} at the end of the line.",
-	},
-	"yaml-syntax.unclosed-quote": {
-		message: "The quotation mark here is never closed.",
-		hint: "Close it at the end of the text; for a {quote} inside the text, write {escaped}.",
+		hint: 'Close it with {closing} where its content ends; within a text in double quotes, write \\" for a ".',
 	},
 	"yaml-syntax.text-after-quote": {
 		message: "There is more after the closing quotation mark.",
-		hint: "If it is one text, put the whole text in quotes, and write {escaped} for a {quote} inside it; if it is a list, put it between [ and ].",
+		hint: 'If it is one text, put the whole text in double quotes, and write \\" for a " inside it; if it is a list, put it between [ and ].',
 	},
 	"yaml-syntax.colon-in-text": {
 		message:
@@ -193,13 +189,13 @@ export const en = {
 	},
 	"yaml-syntax.colon-missing": {
 		message: "The name of a field is followed by a colon and a space.",
-		hint: "Write “{right}”.",
-		fix: "Write “{right}”.",
+		hint: "Write a colon and a space here.",
+		fix: "Write a colon and a space here.",
 	},
 	"yaml-syntax.no-field": {
 		message:
 			"This line has no colon, so YAML can't tell which field it belongs to.",
-		hint: "A field is written “{right}”; a text that continues from the line above is indented further than its field.",
+		hint: "A field is written with a colon and a space: “title: …”; a text that continues from the line above is indented further than its field.",
 	},
 	"yaml-syntax.misaligned": {
 		message: "The indentation of this line doesn't match the lines around it.",
@@ -209,7 +205,7 @@ export const en = {
 	"yaml-syntax.comma-in-text": {
 		message:
 			"The text ends at this comma: between braces, a text with a comma must be in quotes.",
-		hint: "Write “{right}”.",
+		hint: 'Put the whole text in quotes: title: "News, prices and hours".',
 	},
 	"yaml-syntax.comment": {
 		message: "YAML reads everything after # as a comment, so it isn't shown.",
