@@ -438,10 +438,6 @@ export const da: Translation = {
 		pageMessage: "Et felt, der er udfyldt her, hører ikke til den valgte type.",
 		pageHint: "Fortryd den seneste ændring, eller vælg den type, det var før.",
 	},
-	"unknown-field.repeated": {
-		message: "Der er intet felt {name} i {owner}.",
-		hint: "{existing} findes allerede; slet denne linje.",
-	},
 	"missing-field.field": {
 		message: "I {owner} mangler feltet {field}.",
 		hint: "Tilføj {field}; der skal stå {requirement}.",
@@ -476,8 +472,6 @@ export const da: Translation = {
 		"en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
 	"expected.email": "en e-mailadresse, f.eks. navn@example.org",
 	"expected.url": "en webadresse, f.eks. https://www.example.org",
-	"expected.beginning": "en tekst, der begynder med {text}",
-	"expected.end": "en tekst, der ender på {text}",
 	"expected.form": "en tekst på formen {pattern}",
 	"expected.multiple": "et tal, som {divisor} går op i",
 	"expected.at-least": "mindst {limit}",

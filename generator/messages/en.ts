@@ -440,10 +440,6 @@ export const en = {
 			"A field that is filled in here doesn't belong to the type you chose.",
 		pageHint: "Undo the last change, or choose the type that it was before.",
 	},
-	"unknown-field.repeated": {
-		message: "{name} is not a field of {owner}.",
-		hint: "{existing} already exists; delete this line.",
-	},
 	"missing-field.field": {
 		message: "{owner} has no {field}.",
 		hint: "Add {field}, which must be {requirement}.",
@@ -478,8 +474,6 @@ export const en = {
 		"a group of names with their values, each on an indented line of its own",
 	"expected.email": "an e-mail address, e.g. name@example.org",
 	"expected.url": "a web address, e.g. https://www.example.org",
-	"expected.beginning": "text that begins with {text}",
-	"expected.end": "text that ends in {text}",
 	"expected.form": "text of the form {pattern}",
 	"expected.multiple": "a multiple of {divisor}",
 	"expected.at-least": "at least {limit}",
