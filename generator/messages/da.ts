@@ -85,10 +85,8 @@ export const da: Translation = {
 		hint: "Begynd filen med en linje ---, så en linje for hvert felt, f.eks. title: …, og så en linje --- igen.",
 	},
 	"hint.media-folder": "Billeder og videoer hører til i content/media.",
-	"hint.file-name":
-		"Filer her hedder {examples}: Navne består af a–z, 0–9 og -; sprogene er {locales}.",
 	"hint.file-place":
-		"Flyt den til den mappe, den hører til i; sprogene har ikke hver sin mappe: En tekst hedder NAVN.{locale}.md. Ligger den rigtigt, er der ingen samling i hjemmesidens definition (site/site.ts), som har dens sti.",
+		"Flyt den til den mappe, den hører til i, eller omdøb den: Navne består af a–z, 0–9 og -, og en tekst hedder NAVN.{locale}.md; sprogene har ikke hver sin mappe. Er dens sti rigtig, er der ingen samling i hjemmesidens definition (site/site.ts), som har den.",
 	"unknown-file.unexpected": {
 		message: "Filen hører ikke til nogen del af indholdet.",
 		hint: "{hint}",

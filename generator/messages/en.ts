@@ -90,10 +90,8 @@ export const en = {
 		hint: "Begin the file with a line ---, then a line for each field, e.g. title: …, then another line ---.",
 	},
 	"hint.media-folder": "Pictures and videos belong in content/media.",
-	"hint.file-name":
-		"Files here are named {examples}: names consist of a–z, 0–9 and -; the languages are {locales}.",
 	"hint.file-place":
-		"Move it to the folder it belongs in; the languages have no folders: a text is named NAME.{locale}.md. If it is in the right place, no collection in the definition of the site (site/site.ts) has its path.",
+		"Move it to the folder it belongs in, or rename it: names consist of a–z, 0–9 and -, and a text is named NAME.{locale}.md; languages have no folders. If its path is right, no collection in the definition of the site (site/site.ts) has it.",
 	"unknown-file.unexpected": {
 		message: "This file is not part of the content.",
 		hint: "{hint}",

@@ -11,13 +11,12 @@ import {
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { getLine, type Line, matchOnLine } from "../problem.ts";
-
-/** A mistake on a line: the first group of the pattern is its place. */
-type LineMistake = readonly [
-	pattern: RegExp,
-	explanation: Explanation | ((written: string) => Explanation),
-];
+import {
+	type FaultPattern,
+	findFirst,
+	getLine,
+	type Line,
+} from "../problem.ts";
 
 /** Joins the parts of a pattern. */
 function join(...parts: readonly string[]): RegExp {
@@ -39,7 +38,7 @@ const colonInText = explain("yaml-syntax.colon-in-text");
 export const colonMissing = explain("yaml-syntax.colon-missing", {}, [": "]);
 
 /** The mistakes on one line, the most certain first. */
-const lineMistakes: readonly LineMistake[] = [
+const lineMistakes: readonly FaultPattern[] = [
 	// The quotation mark is the last of its line, or closed by that of the next value.
 	[
 		join(
@@ -87,7 +86,7 @@ const lineMistakes: readonly LineMistake[] = [
 ];
 
 /** The mistakes with a colon, which are looked for if no bracket is left open above the line. */
-const colonMistakes: readonly LineMistake[] = [
+const colonMistakes: readonly FaultPattern[] = [
 	// A field of two letters, or a tag such as pt-BR, is another language.
 	[
 		join(
@@ -109,7 +108,7 @@ const colonMistakes: readonly LineMistake[] = [
 ];
 
 /** Mistakes that are found before the text is parsed: a directive, and an invisible character before a field or value. */
-const earlyMistakes: readonly LineMistake[] = [
+const earlyMistakes: readonly FaultPattern[] = [
 	[/^(?:[ \t]*(?:#.*)?\n)*(%.*)/d, explainQuotesNeeded],
 	[
 		new RegExp(`^ *(?:- +)?(?:[\\w-]+: *|-)?(${spaces})`, "dm"),
@@ -119,7 +118,7 @@ const earlyMistakes: readonly LineMistake[] = [
 
 /** Finds a mistake that could change how the rest of a YAML text is read. */
 export function findEarlyMistake(text: string): Fault | undefined {
-	return findFirstMistake({ start: 0, text }, earlyMistakes);
+	return findFirst({ start: 0, text }, earlyMistakes);
 }
 
 /** Explains an invisible character where a space or nothing should be. */
@@ -157,23 +156,12 @@ export function explainYamlError(
 	const line = getLine(text, error.pos[0]);
 	return (
 		findUnclosed(document, line, text, "quote") ??
-		findFirstMistake(line, lineMistakes) ??
+		findFirst(line, lineMistakes) ??
 		findUnclosed(document, line, text, "bracket") ??
 		findIndentationCause(error, text, line) ??
-		findFirstMistake(line, colonMistakes) ??
+		findFirst(line, colonMistakes) ??
 		explainByCode(error, text, line)
 	);
-}
-
-function findFirstMistake(
-	line: Line,
-	mistakes: readonly LineMistake[],
-): Fault | undefined {
-	for (const [pattern, explanation] of mistakes) {
-		const found = matchOnLine(line, pattern, explanation);
-		if (found) return found;
-	}
-	return undefined;
 }
 
 /** Finds the innermost quoted text, or bracket, that begins above a line and ends in or below it. */
@@ -217,7 +205,7 @@ function findIndentationCause(
 		return undefined;
 	return isField.test(next.text)
 		? createMisalignedFault(text, next)
-		: matchOnLine(next, /(:)(?:\s|$)/d, colonInText);
+		: findFirst(next, [[/(:)(?:\s|$)/d, colonInText]]);
 }
 
 /** Reports a line that begins in the wrong column; if the first line of the file does, that one. */
