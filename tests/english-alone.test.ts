@@ -67,7 +67,12 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 		"text of the form /^\\d+$/.",
 		"formen /^\\d+$/.",
 	],
-	[z.string().startsWith("+"), "4", "text that begins with +.", "med +."],
+	[
+		z.string().startsWith("+"),
+		"4",
+		'something else: Invalid string: must start with "+".',
+		"noget andet: Inv",
+	],
 	[z.string().min(3), "a", "text of at least 3 characters.", "mindst 3 tegn."],
 	[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
 	[

@@ -19,15 +19,15 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a trailing space after the closing line of front matter is an error",
 		file: "generator/parse/front-matter.ts",
-		from: 'if (first?.[1]?.trimEnd() === "---")',
-		to: 'if (first?.[1] === "---")',
+		from: "written.trim() !== opening",
+		to: "written !== opening",
 		test: "tests/parse.test.ts",
 		title: "parses the same front matter with %s",
 	},
 	{
 		name: "problems below a closing line with a trailing space have a wrong location",
 		file: "generator/parse/front-matter.ts",
-		from: "text.length - body.length",
+		from: "end + found.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
 		title: "locates problems below a closing line with a trailing space",
