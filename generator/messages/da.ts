@@ -556,10 +556,11 @@ export const da: Translation = {
 		message: "Ingen side har adressen {path}.",
 		hint: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.",
 		pageHint:
-			"Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://.",
+			"Vælg en side, i en tekst med Link over den. Links til andre hjemmesider begynder med https://.",
 	},
 	"unknown-link.redirect": {
 		message: "{path} er en viderestilling til {to}.",
+		hint: "Skriv adressen på en side.",
 		fix: "Skriv {fix}.",
 	},
 	"unknown-link.language": {
@@ -600,16 +601,6 @@ export const da: Translation = {
 		hint: "{available}",
 		pageMessage: "Der er intet billede, som hedder {src}.",
 		pageHint: "Slet det, og vælg et andet med + Billede over teksten.",
-	},
-	"invalid-path.redirect-chain": {
-		message: "Viderestillingen fører til {to}, som selv er en viderestilling.",
-		hint: "Skriv adressen på en side.",
-		fix: "Skriv {fix}.",
-	},
-	"invalid-path.redirect-target": {
-		message:
-			"Viderestillingen fører til {to}, men der er ingen side på den adresse.",
-		hint: "Skriv adressen på en side.",
 	},
 	"dead-link.no-answer": {
 		message: "{address} fører ingen steder hen: {reason}.",

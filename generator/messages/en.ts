@@ -559,10 +559,11 @@ export const en = {
 		message: "No page has the address {path}.",
 		hint: "A page's address is the field path in its file in content/pages; links to other sites start with https://.",
 		pageHint:
-			"Click on the link, and choose a page with Link above the text. Links to other sites start with https://.",
+			"Choose a page, in a text with Link above it. Links to other sites start with https://.",
 	},
 	"unknown-link.redirect": {
 		message: "{path} is a redirect to {to}.",
+		hint: "Write the address of a page.",
 		fix: "Write {fix}.",
 	},
 	"unknown-link.language": {
@@ -605,16 +606,6 @@ export const en = {
 		pageMessage: "There is no picture {src}.",
 		pageHint:
 			"Delete it, and choose another one with + Picture above the text.",
-	},
-	"invalid-path.redirect-chain": {
-		message: "The redirect leads to {to}, which is a redirect itself.",
-		hint: "Write the address of a page.",
-		fix: "Write {fix}.",
-	},
-	"invalid-path.redirect-target": {
-		message:
-			"The redirect leads to {to}, but there is no page at that address.",
-		hint: "Write the address of a page.",
 	},
 	"dead-link.no-answer": {
 		message: "{address} leads nowhere: {reason}.",

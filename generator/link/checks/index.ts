@@ -12,9 +12,11 @@ import { checkFreshness } from "./freshness.ts";
 import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
 import { checkPeriods } from "./periods.ts";
-import { checkMarkdownPictures } from "./pictures.ts";
-import { checkRedirects } from "./redirects.ts";
-import { checkCitations, checkReferences } from "./references.ts";
+import {
+	checkCitations,
+	checkMarkdownPictures,
+	checkReferences,
+} from "./references.ts";
 import { checkTexts } from "./texts.ts";
 import { checkUntranslated } from "./untranslated.ts";
 import { checkVersions } from "./versions.ts";
@@ -33,7 +35,6 @@ export function checkEntries(
 		...checkReferences(entries),
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
-		...checkRedirects(entries, addresses),
 		...checkTexts(entries),
 		...checkVersions(entries),
 		...checkCopiedTexts(entries, memo),
