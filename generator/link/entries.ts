@@ -6,7 +6,13 @@ import {
 	type Route,
 	type SiteDefinition,
 } from "../definition.ts";
-import type { Place } from "../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	type Explanation,
+	errorAt,
+	fileStart,
+	type Place,
+} from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
 import {
@@ -169,4 +175,19 @@ export function listRedirects(
  */
 export function getPlace({ places }: ContentEntry, path: Path): Place {
 	return findNearestPlace(places, path);
+}
+
+/** Returns an error in the file of an entry: at the value at a path, or at the beginning of the file. */
+export function errorIn(
+	entry: Pick<ContentEntry, "file" | "places">,
+	explanation: Explanation,
+	path?: Path,
+): Diagnostic {
+	const place = path ? findNearestPlace(entry.places, path) : fileStart;
+	return errorAt(entry.file, place, explanation);
+}
+
+/** Returns a warning in the file of an entry. */
+export function warningIn(...problem: Parameters<typeof errorIn>): Diagnostic {
+	return { ...errorIn(...problem), severity: "warning" };
 }

@@ -655,7 +655,7 @@ export const da: Translation = {
 	},
 	"unknown-file.owner": {
 		message: "Teksten hører ikke til noget: Der er ingen {file}.",
-		hint: "{suggestion}",
+		hint: "{available}",
 	},
 	"invalid-image.name": {
 		message: "Filnavnet kan ikke indgå i en adresse.",

@@ -660,7 +660,7 @@ export const en = {
 	},
 	"unknown-file.owner": {
 		message: "This text does not belong to anything: there is no {file}.",
-		hint: "{suggestion}",
+		hint: "{available}",
 	},
 	"invalid-image.name": {
 		message: "This file name can't be part of an address.",

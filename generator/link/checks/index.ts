@@ -4,7 +4,6 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { collectFacts, listFacts } from "../facts.ts";
-import { checkCopiedTexts } from "./copied-texts.ts";
 import { checkUnlikelyDates } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
 import { checkDuplicates } from "./duplicates.ts";
@@ -17,8 +16,7 @@ import {
 	checkMarkdownPictures,
 	checkReferences,
 } from "./references.ts";
-import { checkTexts } from "./texts.ts";
-import { checkUntranslated } from "./untranslated.ts";
+import { checkTranslations } from "./translations.ts";
 import { checkVersions } from "./versions.ts";
 
 /** Runs the checks that need all entries: the engine's and those of the site. */
@@ -35,10 +33,8 @@ export function checkEntries(
 		...checkReferences(entries),
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
-		...checkTexts(entries),
 		...checkVersions(entries),
-		...checkCopiedTexts(entries, memo),
-		...checkUntranslated(entries, memo),
+		...checkTranslations(entries, memo),
 		...checkDuplicates(
 			entries,
 			listFacts(entries, getDefaultLocale(site), memo),
