@@ -15,7 +15,7 @@ export { getValueAt, type Path } from "./diagnostics/places.ts";
 export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { getLanguageName } from "./languages/message-language.ts";
 export { getSlug, listPageAnchors } from "./link/addresses.ts";
-export { checkPeriod } from "./link/checks/periods.ts";
+export { checkPeriod } from "./link/checks/dates.ts";
 export { getPlace } from "./link/entries.ts";
 
 /**

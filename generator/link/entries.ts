@@ -2,7 +2,6 @@ import {
 	type Collection,
 	type Entries,
 	findCollection,
-	type Pages,
 	type Route,
 	type SiteDefinition,
 } from "../definition.ts";
@@ -153,11 +152,6 @@ export function listRoutedEntries(
 			? entries.of(collection).map((entry) => ({ entry, route }))
 			: [];
 	});
-}
-
-/** Returns the views that a site needs a page of. */
-export function listRequiredViews(views: Pages["views"]): string[] {
-	return Object.keys(views).filter((view) => views[view]?.isRequired);
 }
 
 /** Returns the entries with redirects; a site may have none. */

@@ -4,13 +4,11 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { collectFacts, listFacts } from "../facts.ts";
-import { checkUnlikelyDates } from "./dates.ts";
+import { checkDates } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
-import { checkDuplicates } from "./duplicates.ts";
-import { checkFreshness } from "./freshness.ts";
+import { checkAnchors, checkFactNames } from "./duplicates.ts";
 import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
-import { checkPeriods } from "./periods.ts";
 import {
 	checkCitations,
 	checkMarkdownPictures,
@@ -35,13 +33,12 @@ export function checkEntries(
 		...checkMarkdownPictures(entries),
 		...checkVersions(entries),
 		...checkTranslations(entries, memo),
-		...checkDuplicates(
+		...checkAnchors(entries),
+		...checkFactNames(
 			entries,
 			listFacts(entries, getDefaultLocale(site), memo),
 		),
-		...checkPeriods(entries),
-		...checkUnlikelyDates(entries),
-		...checkFreshness(entries),
+		...checkDates(entries),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),
 		...site.checks.flatMap((check) => check(entries)),

@@ -79,7 +79,7 @@ type LinkTargets = {
 
 function checkLink(link: FoundLink, targets: LinkTargets) {
 	const { url, entry } = link;
-	const { holders, pathOf } = targets.addresses;
+	const { holders, pathByText } = targets.addresses;
 	const own = getPathOnSite(url, targets.entries);
 	if (own !== undefined) {
 		const fixes = holders.has(own.replace(/[?#].*/s, "")) ? [own] : [];
@@ -88,7 +88,7 @@ function checkLink(link: FoundLink, targets: LinkTargets) {
 	// A cited address, or one with a scheme, leads to another site, a phone or a mailbox.
 	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return undefined;
 	const [written = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-	const path = written === "" ? pathOf(entry) : written;
+	const path = written === "" ? pathByText.get(entry) : written;
 	if (path === undefined) return undefined;
 	const holder = holders.get(path);
 	if (!holder) return explainMissingPage({ path, anchor }, link, targets);
