@@ -153,7 +153,7 @@ describe("a scaffold is rejected", () => {
 	test("for a redirect to a missing page", () => {
 		expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
 			kind: "mistakes",
-			mistakes: [{ file: "content/redirects.yaml", code: "invalid-path" }],
+			mistakes: [{ file: "content/redirects.yaml", code: "unknown-link" }],
 		});
 	});
 

@@ -2,11 +2,16 @@ import {
 	type Collection,
 	type Entries,
 	findCollection,
-	type Pages,
 	type Route,
 	type SiteDefinition,
 } from "../definition.ts";
-import type { Place } from "../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	type Explanation,
+	errorAt,
+	fileStart,
+	type Place,
+} from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
 import {
@@ -149,11 +154,6 @@ export function listRoutedEntries(
 	});
 }
 
-/** Returns the views that a site needs a page of. */
-export function listRequiredViews(views: Pages["views"]): string[] {
-	return Object.keys(views).filter((view) => views[view]?.isRequired);
-}
-
 /** Returns the entries with redirects; a site may have none. */
 export function listRedirects(
 	entries: Entries,
@@ -169,4 +169,19 @@ export function listRedirects(
  */
 export function getPlace({ places }: ContentEntry, path: Path): Place {
 	return findNearestPlace(places, path);
+}
+
+/** Returns an error in the file of an entry: at the value at a path, or at the beginning of the file. */
+export function errorIn(
+	entry: Pick<ContentEntry, "file" | "places">,
+	explanation: Explanation,
+	path?: Path,
+): Diagnostic {
+	const place = path ? findNearestPlace(entry.places, path) : fileStart;
+	return errorAt(entry.file, place, explanation);
+}
+
+/** Returns a warning in the file of an entry. */
+export function warningIn(...problem: Parameters<typeof errorIn>): Diagnostic {
+	return { ...errorIn(...problem), severity: "warning" };
 }

@@ -6,7 +6,7 @@ import type { Entry, ValidEntry } from "../types.ts";
 import { collectAddresses } from "./addresses.ts";
 import { buildModel } from "./build-model.ts";
 import { checkEntries } from "./checks/index.ts";
-import { checkMissingFiles } from "./checks/missing-files.ts";
+import { checkRequiredFiles } from "./checks/required-files.ts";
 import { getValidEntries, indexEntries } from "./entries.ts";
 import type { Model } from "./model.ts";
 import { addSharedFields, checkSharedFields } from "./shared-fields.ts";
@@ -24,7 +24,7 @@ export function link(
 ): Checked<Model | undefined> {
 	const entries = indexEntries(addSharedFields(given, site, memo), date, site);
 	const missing = [
-		...checkMissingFiles(entries),
+		...checkRequiredFiles(entries),
 		...checkSharedFields(given, site, memo),
 	];
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };

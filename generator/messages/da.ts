@@ -180,8 +180,8 @@ export const da: Translation = {
 
 	// Links, pictures and redirects
 	"link.page": "Link til hele siden uden #.",
-	"unknown-link.no-page": { message: "Ingen side har adressen {path}.", hint: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.", pageHint: "Klik på linket, og vælg en side med Link over teksten. Links til andre hjemmesider begynder med https://." },
-	"unknown-link.redirect": { message: "{path} er en viderestilling til {to}.", fix: "Skriv {fix}." },
+	"unknown-link.no-page": { message: "Ingen side har adressen {path}.", hint: "En sides adresse står i feltet path i dens fil i content/pages; links til andre hjemmesider begynder med https://.", pageHint: "Vælg en side, i en tekst med Link over den. Links til andre hjemmesider begynder med https://." },
+	"unknown-link.redirect": { message: "{path} er en viderestilling til {to}.", hint: "Skriv adressen på en side.", fix: "Skriv {fix}." },
 	"unknown-link.language": { message: "{path} er på {there}, men denne tekst er på {here}.", hint: "Den side findes ikke på {here}; link til en anden.", fix: "Skriv {fix}." },
 	"unknown-link.anchor": { message: "{path} har ikke noget afsnit, der hedder »{anchor}«.", hint: "{available}" },
 	"unknown-link.own-address": { message: "Dette er en adresse på denne hjemmeside.", hint: "Skriv {path}, så den kan kontrolleres.", fix: "Skriv {fix}, så den kan kontrolleres." },
@@ -189,8 +189,6 @@ export const da: Translation = {
 	"unknown-name.video": { message: "{src} er en video, men tekster viser kun billeder.", hint: "Skriv navnet på et billede i content/media, eller slet det.", pageHint: "Slet det, og vælg et andet med + Billede over teksten." },
 	"unknown-name.outside-picture": { message: "Billedet ligger på en anden hjemmeside; tekster viser kun denne hjemmesides egne.", hint: "Læg billedet i content/media, og skriv dets filnavn her.", pageHint: "Slet det, og vælg et andet med + Billede over teksten." },
 	"unknown-name.picture": { message: "Der er intet billede, som hedder {src}.", hint: "{available}", pageHint: "Slet det, og vælg et andet med + Billede over teksten." },
-	"invalid-path.redirect-chain": { message: "Viderestillingen fører til {to}, som selv er en viderestilling.", hint: "Skriv adressen på en side.", fix: "Skriv {fix}." },
-	"invalid-path.redirect-target": { message: "Viderestillingen fører til {to}, men der er ingen side på den adresse.", hint: "Skriv adressen på en side." },
 	"dead-link.no-answer": { message: "{address} fører ingen steder hen: {reason}." },
 	"moved-link.permanently": { message: "{address} er flyttet permanent til {target}." },
 
@@ -206,7 +204,7 @@ export const da: Translation = {
 	"unknown-file.rename": { message: "Filen hører ikke til noget indhold.", hint: "Omdøb den til {file}." },
 	"unknown-file.copy": { message: "Dette ser ud til at være en ekstra udgave af {file}.", hint: "Sammenlign de to, flyt det, der mangler, over, og slet denne." },
 	"unknown-file.part": { message: "Siden {page} har ingen tekst, der hedder {part}.", hint: "{available}" },
-	"unknown-file.owner": { message: "Teksten hører ikke til noget: Der er ingen {file}.", hint: "{suggestion}" },
+	"unknown-file.owner": { message: "Teksten hører ikke til noget: Der er ingen {file}.", hint: "{available}" },
 	"invalid-image.name": { message: "Filnavnet kan ikke indgå i en adresse.", hint: "Omdøb filen til {name}, og skriv det navn, hvor den bruges." },
 	"missing-file.file": { message: "Filen mangler, og hjemmesiden kan ikke undvære den.", hint: "Hent den tilbage, for eksempel fra en tidligere udgave." },
 	"missing-file.view": { message: "Der er ingen side med view: {view}, og hjemmesiden kan ikke undvære den." },

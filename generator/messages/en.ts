@@ -194,8 +194,8 @@ export const en = {
 
 	// Links, pictures and redirects
 	"link.page": "Link to the page as a whole, without #.",
-	"unknown-link.no-page": { message: "No page has the address {path}.", hint: "A page's address is the field path in its file in content/pages; links to other sites start with https://.", pageHint: "Click on the link, and choose a page with Link above the text. Links to other sites start with https://." },
-	"unknown-link.redirect": { message: "{path} is a redirect to {to}.", fix: "Write {fix}." },
+	"unknown-link.no-page": { message: "No page has the address {path}.", hint: "A page's address is the field path in its file in content/pages; links to other sites start with https://.", pageHint: "Choose a page, in a text with Link above it. Links to other sites start with https://." },
+	"unknown-link.redirect": { message: "{path} is a redirect to {to}.", hint: "Write the address of a page.", fix: "Write {fix}." },
 	"unknown-link.language": { message: "{path} is {there}, but this text is {here}.", hint: "That page has no {here} version; link to another one.", fix: "Write {fix}." },
 	"unknown-link.anchor": { message: "{path} has no part called “{anchor}”.", hint: "{available}" },
 	"unknown-link.own-address": { message: "This is an address on this site.", hint: "Write {path}, so that it can be checked.", fix: "Write {fix}, so that it can be checked." },
@@ -203,8 +203,6 @@ export const en = {
 	"unknown-name.video": { message: "{src} is a video, but texts show only pictures.", hint: "Write the name of a picture in content/media, or delete it.", pageHint: "Delete it, and choose another one with + Picture above the text." },
 	"unknown-name.outside-picture": { message: "This picture is on another site; texts show only pictures of this site.", hint: "Put the picture in content/media, and write its file name here.", pageHint: "Delete it, and choose another one with + Picture above the text." },
 	"unknown-name.picture": { message: "There is no picture {src}.", hint: "{available}", pageHint: "Delete it, and choose another one with + Picture above the text." },
-	"invalid-path.redirect-chain": { message: "The redirect leads to {to}, which is a redirect itself.", hint: "Write the address of a page.", fix: "Write {fix}." },
-	"invalid-path.redirect-target": { message: "The redirect leads to {to}, but there is no page at that address.", hint: "Write the address of a page." },
 	"dead-link.no-answer": { message: "{address} leads nowhere: {reason}." },
 	"moved-link.permanently": { message: "{address} has moved permanently to {target}." },
 
@@ -220,7 +218,7 @@ export const en = {
 	"unknown-file.rename": { message: "This file is not part of the content.", hint: "Rename it to {file}." },
 	"unknown-file.copy": { message: "This seems to be a second version of {file}.", hint: "Compare the two, move over what is missing, and delete this one." },
 	"unknown-file.part": { message: "The page {page} has no text called {part}.", hint: "{available}" },
-	"unknown-file.owner": { message: "This text does not belong to anything: there is no {file}.", hint: "{suggestion}" },
+	"unknown-file.owner": { message: "This text does not belong to anything: there is no {file}.", hint: "{available}" },
 	"invalid-image.name": { message: "This file name can't be part of an address.", hint: "Rename it to {name}, and write that name where the file is used." },
 	"missing-file.file": { message: "The file is missing, and the site needs it.", hint: "Restore it, for example from an earlier version." },
 	"missing-file.view": { message: "There is no page with the view {view}, and the site needs one." },

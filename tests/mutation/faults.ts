@@ -314,9 +314,9 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "a copied text is found only in adjacent languages",
-		file: "generator/link/checks/copied-texts.ts",
-		from: ".slice(0, index)",
-		to: ".slice(Math.max(0, index - 1), index)",
+		file: "generator/link/checks/translations.ts",
+		from: "order.indexOf(locale) < order.indexOf(text.locale)",
+		to: "order.indexOf(locale) === order.indexOf(text.locale) - 1",
 		test: "tests/bakery.test.ts",
 		title: "reports untranslated copies once each",
 	},
