@@ -27,7 +27,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "problems below a closing line with a trailing space have a wrong location",
 		file: "generator/parse/front-matter.ts",
-		from: "end + found.length",
+		from: "text.length - body.length",
 		to: 'text.indexOf("\\n---\\n") + 5',
 		test: "tests/parse.test.ts",
 		title: "locates problems below a closing line with a trailing space",
