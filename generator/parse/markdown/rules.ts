@@ -1,8 +1,8 @@
 import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	findInvisibleCode,
-	getCharacterName,
+	findEscapedInvisible,
+	formatCodePoint,
 } from "../../text/invisible-characters.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { maskMarkdown, replaceCharacters } from "../visible-text.ts";
@@ -111,7 +111,7 @@ function findInvisibleCodes(node: Nodes, text: string): NodeFault[] {
 		"alt" in node ? node.alt : "",
 		"title" in node ? node.title : "",
 	];
-	const found = findInvisibleCode(values.join("\n"), text);
+	const found = findEscapedInvisible(values.join("\n"), text);
 	return found === undefined ? [] : [explainInvisibleCode(found)];
 }
 
@@ -142,7 +142,7 @@ function findImageFaults({ alt, title }: Image): NodeFault[] {
 
 function explainInvisibleCode(character: string) {
 	return explain("control-character.code", {
-		name: getCharacterName(character),
+		name: formatCodePoint(character),
 	});
 }
 
