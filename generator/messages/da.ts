@@ -235,8 +235,6 @@ export const da: Translation = {
 
 	// Markdown
 	"places.more": " |  Der er {count} i filen.",
-	"style.bold": "fed",
-	"style.italic": "kursiv",
 	"construct.footnotes": "fodnoter",
 	"construct.strikethrough": "overstregede ord",
 	"construct.highlights": "fremhævede ord",
@@ -282,8 +280,8 @@ export const da: Translation = {
 	},
 	"broken-markdown.emphasis": {
 		message:
-			"Disse tegn gør ikke teksten {style}; de ville blive vist.{places}",
-		hint: "Skriv {example} uden mellemrum inden for stjernerne.",
+			"Disse tegn gør ingen tekst fed eller kursiv; de ville blive vist.{places}",
+		hint: "Skriv **fed** eller *kursiv* uden mellemrum inden for stjernerne.",
 		pageHint: "Slet tegnene, og brug knapperne over teksten.",
 	},
 	"broken-markdown.heading": {

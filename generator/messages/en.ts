@@ -236,8 +236,6 @@ export const en = {
 
 	// Markdown
 	"places.more": " |  There are {count} in this file.",
-	"style.bold": "bold",
-	"style.italic": "italic",
 	"construct.footnotes": "footnotes",
 	"construct.strikethrough": "strikethrough",
 	"construct.highlights": "highlighted words",
@@ -285,8 +283,8 @@ export const en = {
 	},
 	"broken-markdown.emphasis": {
 		message:
-			"These characters don't make the text {style}; visitors would see them.{places}",
-		hint: "Write {example}, with no space inside the asterisks.",
+			"These characters make no text bold or italic; visitors would see them.{places}",
+		hint: "Write **bold** or *italic*, with no space inside the asterisks.",
 		pageHint: "Delete the characters, and use the buttons above the text.",
 	},
 	"broken-markdown.heading": {
