@@ -2,15 +2,18 @@ import {
 	type Explanation,
 	explain,
 	type Fault,
-	type Problem,
 } from "../../diagnostics/diagnostic.ts";
-import { type Locator, toProblems } from "../problem.ts";
+import type { TextSource } from "../findings.ts";
+import { toProblems } from "../problem.ts";
 import { characterReference, decodeReference } from "./character-references.ts";
 import { findMarkupInPlainText } from "./foreign-markup.ts";
 
 /** Warns of markup in a plain text, which pages would show literally: HTML tags, character references and Markdown. */
-export function checkPlainText(text: string, locate: Locator): Problem[] {
-	if (!/[&<*[{~=_:]/.test(text)) return [];
+export function checkPlainText(
+	text: string,
+	{ findings, locate }: Pick<TextSource, "findings" | "locate">,
+): void {
+	if (!/[&<*[{~=_:]/.test(text)) return;
 	const found = [...text.matchAll(markup)].flatMap(
 		({ 0: written, index: start, groups }): Fault[] => {
 			const explanation = explainMarkup(written, groups ?? {});
@@ -22,10 +25,8 @@ export function checkPlainText(text: string, locate: Locator): Problem[] {
 	const faults = foreign
 		? [{ ...foreign, ...explain("broken-markdown.in-plain-text") }]
 		: found;
-	return toProblems(
-		faults.map((fault) => ({ ...fault, severity: "warning" })),
-		locate,
-	);
+	for (const problem of toProblems(faults, locate))
+		findings.problems.push({ ...problem, severity: "warning" });
 }
 
 const markup = new RegExp(
