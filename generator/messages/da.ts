@@ -107,7 +107,7 @@ export const da: Translation = {
 	},
 	"template-syntax.too-complex": {
 		message:
-			"Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og højst {blocks} blokke må stå inden i hinanden.",
+			"Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og en skabelon må have højst {blocks} blokke.",
 		hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}.",
 	},
 	"template-syntax.unreadable": {

@@ -112,7 +112,7 @@ export const en = {
 	},
 	"template-syntax.too-complex": {
 		message:
-			"Between two braces there are at most {characters} characters, and at most {blocks} blocks are within each other.",
+			"Between two braces there are at most {characters} characters, and a template has at most {blocks} blocks.",
 		hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}.",
 	},
 	"template-syntax.unreadable": {

@@ -11,6 +11,7 @@ import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import type { Path, Places } from "../../diagnostics/places.ts";
 import { createLocator } from "../decode.ts";
 import {
+	createOffsetMapper,
 	type Locator,
 	type Parsed,
 	toProblems,
@@ -18,7 +19,7 @@ import {
 } from "../problem.ts";
 import { explainYamlError, findEarlyMistake } from "./errors.ts";
 import { findMisleadingYaml } from "./pitfalls.ts";
-import { listPlaces, mapScalarOffsets } from "./places.ts";
+import { listPlaces } from "./places.ts";
 
 /** A string, number or the like as written in a YAML text. */
 type WrittenScalar = {
@@ -52,17 +53,16 @@ export function parseYaml(text: string): Parsed<ParsedYaml | undefined> {
 			const node = document.getIn(path, true);
 			if (!isScalar(node)) return undefined;
 			const [start = 0, end = start] = node.range ?? [];
-			let offsets: readonly number[] | undefined;
+			const written = text.slice(start, end);
+			const [opening = ""] = /^(?:["']|[|>].*\n)/.exec(written) ?? [];
+			const content = start + opening.length;
+			const toOffset = createOffsetMapper(
+				written.slice(opening.length),
+				String(node.value),
+			);
 			return {
 				isPlain: node.type === "PLAIN",
-				locate: (offset, length) => {
-					// Most texts are never located.
-					offsets ??= mapScalarOffsets(
-						text.slice(start, end),
-						String(node.value),
-					);
-					return placeAt(start + (offsets[offset] ?? 0), length);
-				},
+				locate: (offset, length) => placeAt(content + toOffset(offset), length),
 			};
 		},
 	});
