@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, SiteProblem } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
-import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
 import type {

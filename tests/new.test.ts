@@ -168,13 +168,6 @@ describe("a scaffold is rejected", () => {
 		});
 	});
 
-	test("for a question beyond the limit of the page", () => {
-		expect(beginning("faq", questions)).toMatchObject({
-			kind: "mistakes",
-			mistakes: [{ file: "content/faq.yaml", code: "inconsistent" }],
-		});
-	});
-
 	test("for an article whose title gives no file name", () => {
 		const answers = { da: "?!", en: "???", type: "news" };
 		expect(beginning("article", answers)).toMatchObject({

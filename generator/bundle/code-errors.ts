@@ -37,7 +37,7 @@ export function createCodeError(
 ): Diagnostic {
 	return errorAt(file, place, {
 		code: "code-error",
-		message: { text: { en: message } },
+		message: { message: { en: message } },
 	});
 }
 

@@ -10,7 +10,11 @@ import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { recoverOutput } from "../write/index.ts";
 import { checkOutputFolder } from "../write/output-folder.ts";
-import { type BuildSummary, openBuildRecord } from "../write/record.ts";
+import {
+	type BuildSummary,
+	emptyRecord,
+	openBuildRecord,
+} from "../write/record.ts";
 import type { BuildOptions } from "./rebuild.ts";
 import {
 	type Answer,
@@ -50,10 +54,9 @@ async function buildOrReuse(
 ): Promise<Answer> {
 	const { format, code, root } = options;
 	const output = resolve(root, options.output);
-	const location = code
-		? { folder: getCacheFolder(root), code, output }
-		: undefined;
-	const record = openBuildRecord(location);
+	const record = code
+		? openBuildRecord(output, getCacheFolder(root), code)
+		: emptyRecord;
 	const started = performance.now();
 	const sources = readSources(root);
 	const key = digestInputs(sources, options);

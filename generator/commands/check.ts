@@ -25,7 +25,6 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, sendRequest } from "../links/request.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
-import { countPages } from "../write/counts.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import {
 	type Answer,
@@ -109,8 +108,9 @@ async function answerCheck(
 		return createRefusal(formatOpenTasks(samples.length, questions.length));
 	if (options.links && value.model)
 		return checkOutgoingLinks({ ...value, model: value.model }, options);
-	const pages = formatCount(countPages(value.pages).pages, "page", "en");
-	const summary = `No problems: ${pages}${formatWarningCount(built)}.${more}`;
+	const pages = value.pages.filter(({ kind }) => kind === "view");
+	const count = formatCount(pages.length, "page", "en");
+	const summary = `No problems: ${count}${formatWarningCount(built)}.${more}`;
 	const next = readNextChangeDate(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
 	return createSuccess(

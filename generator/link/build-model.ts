@@ -82,7 +82,7 @@ function buildLocaleModel(
 			const items = !list
 				? []
 				: listPublished(collection, locale, entries).map((entry) =>
-						memo.call(createRoutedItem, language, list.path, route.slug, entry),
+						memo.call(createRoutedItem, entry, language, list.path, route.slug),
 					);
 			return [[name, items]];
 		}),
@@ -185,10 +185,10 @@ function createSitePage(
 }
 
 function createRoutedItem(
+	entry: ContentEntry,
 	language: Language,
 	listPath: string,
 	slug: string,
-	entry: ContentEntry,
 ): RoutedItem {
 	const data = Object(localize(entry.data, language));
 	return {

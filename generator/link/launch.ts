@@ -114,7 +114,7 @@ function listOpenQuestions(
 		blocks,
 		warning: warningAt(file, findNearestPlace(places, path), {
 			code: "open-question",
-			message: { text: message, hint },
+			message: { message, hint },
 		}),
 	}));
 }

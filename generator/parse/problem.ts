@@ -25,10 +25,9 @@ export function toProblems(
 	faults: readonly Fault[],
 	locate: Locator,
 ): Problem[] {
-	return faults.map((fault) => ({
-		...problemAt(locate(fault.start, fault.length), fault),
-		severity: fault.severity ?? "error",
-	}));
+	return faults.map((fault) =>
+		problemAt(locate(fault.start, fault.length), fault),
+	);
 }
 
 /** A line of a text, and its offset. */
@@ -41,19 +40,27 @@ export function getLine(text: string, offset: number): Line {
 	return { start, text: text.slice(start, end < 0 ? text.length : end) };
 }
 
-/** Returns a fault at the first group of a match on the line. The pattern needs the flag `d`. */
-export function matchOnLine(
-	line: Line,
+/** A pattern of a mistake, with the flag `d`: its first group is the place of the mistake. */
+export type FaultPattern = readonly [
 	pattern: RegExp,
 	explanation: Explanation | ((written: string) => Explanation),
+];
+
+/** Returns the fault of the first of these patterns that matches a line. */
+export function findFirst(
+	{ start: lineStart, text }: Line,
+	patterns: readonly FaultPattern[],
 ): Fault | undefined {
-	const [start, end] = pattern.exec(line.text)?.indices?.[1] ?? [];
-	if (start === undefined || end === undefined) return undefined;
-	return {
-		start: line.start + start,
-		length: end - start,
-		...(typeof explanation === "function"
-			? explanation(line.text.slice(start, end))
-			: explanation),
-	};
+	for (const [pattern, explanation] of patterns) {
+		const [start, end] = pattern.exec(text)?.indices?.[1] ?? [];
+		if (start === undefined || end === undefined) continue;
+		return {
+			start: lineStart + start,
+			length: end - start,
+			...(typeof explanation === "function"
+				? explanation(text.slice(start, end))
+				: explanation),
+		};
+	}
+	return undefined;
 }

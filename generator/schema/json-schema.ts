@@ -21,18 +21,13 @@ export function toJsonSchema(
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema }) => {
 			const meta = { ...jsonSchema } as Generated;
-			const { form, size, label } = meta;
+			const { form, label } = meta;
 			const requirement = formatRequirement(zodSchema, meta, language);
 			// A reference accepts any word or number, since `link` checks it.
 			if (form) {
 				delete jsonSchema.anyOf;
 				Object.assign(jsonSchema, { type: "string", pattern: form });
 			}
-			if (size)
-				Object.assign(jsonSchema, {
-					minItems: size.least,
-					maxItems: size.most,
-				});
 			// Keywords of VS Code: replace its own messages about a wrong value.
 			const keyword = jsonSchema.pattern
 				? "patternErrorMessage"
@@ -61,7 +56,6 @@ const metaKeys: readonly (keyof FieldMeta)[] = [
 	"inFile",
 	"example",
 	"unit",
-	"size",
 	"choices",
 	"form",
 	"kind",

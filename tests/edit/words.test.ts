@@ -138,8 +138,6 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[hours, ["overnight"], "session-1h"],
 		[phases, [1, "from"], 30],
 		[phases, [1, "to"], 10],
-		[faq, [], { kind: "remove", index: 4 }, "list"],
-		[faq, [], { kind: "copy", index: 4 }, "list"],
 		[discounts, ["offers", "summer", "until"], "2026-05-01"],
 		[discounts, ["sharedNight", "guestsFrom"], 5],
 		[business, ["payments"], { kind: "copy", index: 1 }, "list"],

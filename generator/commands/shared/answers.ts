@@ -1,7 +1,6 @@
 import type { BuiltSite } from "../../build-types.ts";
 import type { Checked } from "../../diagnostics/diagnostic.ts";
 import {
-	decodeReportedFiles,
 	formatDiagnostics,
 	formatProblemCounts,
 	formats,
@@ -68,9 +67,8 @@ export function printDiagnostics(
 	{ format: asked, lang: language }: PrintOptions,
 ): void {
 	const format = formats.find((each) => each === asked) ?? getDefaultFormat();
-	const texts = decodeReportedFiles(diagnostics, value.sources);
 	const style = { format, language, colour: getColouring(format) };
-	printProblems(formatDiagnostics(diagnostics, texts, style), format);
+	printProblems(formatDiagnostics(diagnostics, value.sources, style), format);
 }
 
 /** Prints diagnostics, and creates a failed answer that counts them and names the consequence. */

@@ -6,7 +6,7 @@ import { compileChanges } from "../../dev/compile-changes.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	getMessageKey,
+	getProblemKey,
 	isError,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
@@ -175,7 +175,7 @@ function count(
 /** Whether it is the same problem, whatever has moved it on its line. */
 export function isSame(one: Diagnostic, other: Diagnostic): boolean {
 	const [name, same] = [one, other].map((each) =>
-		[each.file, each.line, each.code, getMessageKey(each)].join("\n"),
+		[each.file, each.line, getProblemKey(each)].join("\n"),
 	);
 	return name === same;
 }
@@ -194,7 +194,7 @@ function withReason(
 	return {
 		...rest,
 		message: {
-			text: translateMessage(problem),
+			message: translateMessage(problem),
 			hint: translate(phrase("suggestion.brings-error", { hint, error })),
 		},
 	};

@@ -1,6 +1,6 @@
 import {
 	type Diagnostic,
-	getMessageKey,
+	getProblemKey,
 	isError,
 	type Place,
 } from "../../diagnostics/diagnostic.ts";
@@ -132,8 +132,8 @@ function fixesFor(each: Diagnostic, context: Context): Fix[] {
 }
 
 function idOf(problem: Diagnostic): string {
-	const { file, line, column, code } = problem;
-	return `${file}:${line}:${column} ${code} ${getMessageKey(problem)}`;
+	const { file, line, column } = problem;
+	return `${file}:${line}:${column} ${getProblemKey(problem)}`;
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

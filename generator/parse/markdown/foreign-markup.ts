@@ -1,7 +1,7 @@
 import {
 	explain,
 	type Fault,
-	getMessageKey,
+	getProblemKey,
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
@@ -213,13 +213,13 @@ export function findBareAddresses(visible: string): Fault[] {
 export function countConstructs(problems: readonly Problem[]): Problem[] {
 	const constructs = new Map(
 		[...tags, ...markdown, ...phrases].map((construct) => [
-			getMessageKey(explainConstruct(construct)),
+			getProblemKey(explainConstruct(construct)),
 			construct,
 		]),
 	);
-	const places = groupBy(problems, getMessageKey);
+	const places = groupBy(problems, getProblemKey);
 	return problems.flatMap((problem) => {
-		const key = getMessageKey(problem);
+		const key = getProblemKey(problem);
 		const construct = constructs.get(key);
 		if (!construct) return [problem];
 		const inOrder = (places.get(key) ?? []).toSorted(

@@ -1,5 +1,4 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
-import type { Problem } from "../../diagnostics/diagnostic.ts";
 import type {
 	Heading,
 	MarkdownPicture,
@@ -7,7 +6,7 @@ import type {
 } from "../../schema/text-values.ts";
 import { slugify } from "../../text/slug.ts";
 import { splitCitations } from "../citations.ts";
-import type { Locator } from "../problem.ts";
+import type { TextSource } from "../findings.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { getRange, getStart, getUrlRange, getUrlStart } from "./places.ts";
 
@@ -16,7 +15,7 @@ type PreparationContext = {
 	readonly text: string;
 	/** The prefix of headings' ids. Without it, headings have no ids, and aren't returned. */
 	readonly idPrefix: string | undefined;
-	readonly locate: Locator;
+	readonly source: TextSource;
 	readonly placeholders: Placeholders;
 };
 
@@ -26,7 +25,6 @@ type TreeContents = {
 	readonly headings: readonly Heading[];
 	readonly links: readonly WrittenLink[];
 	readonly pictures: readonly MarkdownPicture[];
-	readonly problems: readonly Problem[];
 };
 
 /**
@@ -37,15 +35,15 @@ export function prepareForRendering(
 	tree: Nodes,
 	context: PreparationContext,
 ): TreeContents {
-	const { text, idPrefix, locate, placeholders } = context;
+	const { text, idPrefix, source, placeholders } = context;
+	const { locate, findings } = source;
 	const words: string[] = [];
 	const headings: Heading[] = [];
 	const ids = new Set<string>();
 	const links: WrittenLink[] = [];
 	const pictures: MarkdownPicture[] = [];
-	const problems: Problem[] = [];
 	visit(tree);
-	return { words: words.join(""), headings, links, pictures, problems };
+	return { words: words.join(""), headings, links, pictures };
 
 	function visit(node: Nodes) {
 		switch (node.type) {
@@ -70,7 +68,7 @@ export function prepareForRendering(
 		const split = splitCitations(value, (offset, length) =>
 			locate(origin + writtenAt(offset), length),
 		);
-		problems.push(...split.problems);
+		findings.problems.push(...split.problems);
 		return split.parts
 			.map((part) => (typeof part === "string" ? part : placeholders.add(part)))
 			.join("");

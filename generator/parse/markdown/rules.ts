@@ -152,9 +152,7 @@ function findHeadingFaults(
 ): NodeFault[] {
 	if (depth === 1) return [explain("heading-level.title")];
 	const skips = above !== undefined && above > 1 && depth > above + 1;
-	return skips
-		? [explain("heading-level.skipped", { depth, above, right: above + 1 })]
-		: [];
+	return skips ? [explain("heading-level.skipped", { right: above + 1 })] : [];
 }
 
 /** Finds lists that end the list above them because they are indented too little to be nested in it. */

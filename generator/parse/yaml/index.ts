@@ -7,7 +7,6 @@ import {
 	Lexer,
 	Parser,
 	visit,
-	YAMLParseError,
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import { type Path, type Places, toPointer } from "../../diagnostics/places.ts";
@@ -18,8 +17,8 @@ import {
 	toProblems,
 	withoutProblems,
 } from "../problem.ts";
-import { explainYamlError } from "./errors.ts";
-import { findDirective, findMisleadingYaml } from "./pitfalls.ts";
+import { explainYamlError, findEarlyMistake } from "./errors.ts";
+import { findMisleadingYaml } from "./pitfalls.ts";
 import { listPlaces, mapScalarOffsets } from "./places.ts";
 
 /** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
@@ -40,7 +39,7 @@ export type ParsedYaml = {
  */
 export function parseYaml(text: string): Parsed<ParsedYaml | undefined> {
 	const placeAt = createLocator(text);
-	const { document, faults } = parseDocument(text, {});
+	const { document, faults } = parseDocument(text);
 	if (!document)
 		return { value: undefined, problems: toProblems(faults, placeAt) };
 	const locators = new Map<string, Locator>();
@@ -76,56 +75,25 @@ type DocumentOrFaults =
 	| { readonly document: Document; readonly faults?: never }
 	| { readonly document?: never; readonly faults: readonly Fault[] };
 
-function parseDocument(
-	text: string,
-	options: { readonly keepSourceTokens?: boolean },
-): DocumentOrFaults {
-	const directive = findDirective(text);
-	if (directive) return { faults: [directive] };
-	const { tokens, tooDeep } = listTokens(text);
-	if (tooDeep) return { faults: [tooDeep] };
-	const document = composeDocument(tokens, text, options);
-	const [error] = document.errors;
-	if (error) return { faults: [explainYamlError(error, document, text)] };
-	const faults = findMisleadingYaml(document, text);
-	if (faults.length > 0) return { faults };
-	restoreUnusualNumbers(document);
-	return { document };
-}
-
 /** The maximum depth of maps and lists. Real content has a fifth of that. */
 const maxDepth = 40;
 
-/** Lists the tokens of a text. Stops at a map or list that is nested too deeply: the package recurses into them. */
-function listTokens(text: string) {
+/** Parses a document like the function of the package, which recurses into maps and lists of any depth. */
+function parseDocument(
+	text: string,
+	options: { readonly keepSourceTokens?: boolean } = {},
+): DocumentOrFaults {
+	const early = findEarlyMistake(text);
+	if (early) return { faults: [early] };
 	const parser = new Parser();
 	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
 		tokens.push(...parser.next(lexeme));
 		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
 		const deep = parser.stack[maxDepth + 2];
-		if (deep && "items" in deep) {
-			const tooDeep: Fault = {
-				start: deep.offset,
-				length: 1,
-				...explain("yaml-syntax.too-deep"),
-			};
-			return { tokens, tooDeep };
-		}
+		if (deep && "items" in deep)
+			return { faults: [createFault(deep.offset, "yaml-syntax.too-deep")] };
 	}
-	return { tokens: [...tokens, ...parser.end()] };
-}
-
-/** Composes a document like the package's `parseDocument`, but keeps only the first error between tokens. */
-function composeDocument(
-	tokens: readonly CST.Token[],
-	text: string,
-	options: { readonly keepSourceTokens?: boolean },
-): Document.Parsed {
-	const firstError = tokens.find(({ type }) => type === "error");
-	const kept = tokens.filter(
-		(token) => token.type !== "error" || token === firstError,
-	);
 	const composer = new Composer({
 		...options,
 		stringKeys: true,
@@ -135,15 +103,28 @@ function composeDocument(
 		// Its warnings are for programmers.
 		logLevel: "error",
 	});
+	tokens.push(...parser.end());
 	const [document, another] = [
-		...composer.compose(kept, true, text.length),
+		...composer.compose(tokens, true, text.length),
 	] as Document.Parsed[];
 	if (!document) throw new Error("A composer makes a document of any text.");
-	if (another) {
-		const [start, end] = another.range;
-		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
-	}
-	return document;
+	const [error] = document.errors;
+	if (error) return { faults: [explainYamlError(error, document, text)] };
+	if (another)
+		return {
+			faults: [createFault(another.range[0], "yaml-syntax.several-documents")],
+		};
+	const faults = findMisleadingYaml(document, text);
+	if (faults.length > 0) return { faults };
+	restoreUnusualNumbers(document);
+	return { document };
+}
+
+function createFault(
+	start: number,
+	id: "yaml-syntax.too-deep" | "yaml-syntax.several-documents",
+): Fault {
+	return { start, length: 1, ...explain(id) };
 }
 
 /**

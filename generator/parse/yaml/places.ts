@@ -46,41 +46,16 @@ export function listPlaces(
 }
 
 /**
- * Returns, for each character of a scalar's value, its offset in the scalar as written. Skips quotes, escapes, line folds
- * and indentation.
+ * Returns, for each character of a scalar's value, its offset in the scalar as written, which has quotes, escapes and
+ * indentation besides. White space is where the word before it ends.
  */
 export function mapScalarOffsets(written: string, value: string): number[] {
-	const offsets: number[] = [];
-	let at = /^[|>]/.test(written) ? written.indexOf("\n") + 1 : 0;
-	let afterSpace = false;
-	for (const character of value.split("")) {
-		const space = /\s/.test(character);
-		if (space && afterSpace) {
-			at += getEscapeLength(written, at);
-			offsets.push(Math.max(0, at - 1));
-			continue;
-		}
-		const next = space
-			? findSpace(written, at)
-			: written.indexOf(character, at);
-		if (next >= 0) at = next;
-		offsets.push(at);
-		at += space ? getEscapeLength(written, at) || 1 : 1;
-		afterSpace = space;
-	}
-	return offsets;
-}
-
-function findSpace(written: string, from: number): number {
-	const found = written
-		.slice(from)
-		.search(written.startsWith('"') ? /\s|\\[nrt_]/ : /\s/);
-	return found < 0 ? -1 : from + found;
-}
-
-/** Returns the length of an escape for white space in double quotes; 0 if there is none. */
-function getEscapeLength(written: string, at: number): number {
-	return written.startsWith('"') && /^\\[nrt_]/.test(written.slice(at, at + 2))
-		? 2
-		: 0;
+	const [opening = ""] = /^(?:["']|[|>].*\n)/.exec(written) ?? [];
+	let at = opening.length;
+	return value.split("").map((character) => {
+		if (/\s/.test(character)) return at;
+		const found = Math.max(at, written.indexOf(character, at));
+		at = found + 1;
+		return found;
+	});
 }
