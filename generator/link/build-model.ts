@@ -5,6 +5,7 @@ import type {
 	Entries,
 	PageContent,
 	PageText,
+	SiteDefinition,
 } from "../definition.ts";
 import { listLocales } from "../languages/languages.ts";
 import { joinAddress } from "../text/url.ts";
@@ -71,7 +72,7 @@ function buildLocaleModel(
 	const { locale } = language;
 	const pages = entries.of(site.pages.collection).flatMap((entry) => {
 		const texts = entries.texts(entry.id, locale);
-		return memo.call(createSitePage, language, entry, ...texts) ?? [];
+		return memo.call(createSitePage, entry, language, ...texts) ?? [];
 	});
 	const routed = Object.fromEntries(
 		site.collections.flatMap((collection) => {
@@ -116,54 +117,48 @@ function createContent(
 ): LocaleContent {
 	const { site, date } = entries;
 	const { locale } = language;
-	const singles = listSingleFileCollections(site);
-	const files = singles.map((collection) => [
-		collection.name,
-		memo.call(localize, entries.only(collection), language),
-	]);
-	const others: readonly Collection[] = [
-		...singles,
-		site.pages.collection,
-		site.pages.texts,
-	];
-	const items = site.collections
-		.filter(
-			(each) =>
-				!others.some(({ name }) => name === each.name) &&
-				!each.textOf &&
-				!each.route,
-		)
-		.map((collection) => {
-			const texts = site.collections.find(
-				({ textOf }) => textOf === collection.name,
-			);
-			return [
-				collection.name,
-				listPublished(collection, locale, entries).map((entry) =>
-					memo.call(
-						createItem,
-						language,
-						entry,
-						texts && entries.find(texts, entry.id, locale),
-					),
-				),
-			];
-		});
+	const addresses = pages.map(
+		({ id, path, data: { view } }) => [id, { path, view }] as const,
+	);
+	const files = listSingleFileCollections(site).map((collection) => {
+		const data = entries.only(collection);
+		return [collection.name, memo.call(localize, data, language)];
+	});
+	const items = listItemCollections(site).map((collection) => {
+		const { name } = collection;
+		const texts = site.collections.find(({ textOf }) => textOf === name);
+		const published = listPublished(collection, locale, entries);
+		return [
+			name,
+			published.map((entry) => {
+				const text = texts && entries.find(texts, entry.id, locale);
+				return memo.call(createItem, entry, language, text);
+			}),
+		];
+	});
 	const content = {
 		...site.deriveFromPages?.(pages, routed),
 		...Object.fromEntries(files),
 		locale,
-		addresses: new Map(
-			pages.map(({ id, path, data: { view } }) => [id, { path, view }]),
-		),
+		addresses: new Map(addresses),
 		items: Object.fromEntries(items),
 	};
 	return { ...content, ...site.derive?.(content, date) };
 }
 
+/** Lists the collections of many files whose entries are neither pages nor texts. */
+function listItemCollections({ collections, pages }: SiteDefinition) {
+	const ofPages = [pages.collection.name, pages.texts.name];
+	return collections
+		.filter(({ files }) => files.includes("{id}"))
+		.filter(
+			({ name, route, textOf }) => !route && !textOf && !ofPages.includes(name),
+		);
+}
+
 function createSitePage(
-	language: Language,
 	{ id, data }: ContentEntry<PageContent>,
+	language: Language,
 	...texts: readonly ContentEntry<PageText>[]
 ): SitePage | undefined {
 	const path = data.path[language.locale];
@@ -201,8 +196,8 @@ function createRoutedItem(
 
 /** Creates an item: the data of an entry, with its text if its collection has texts. */
 function createItem(
-	language: Language,
 	{ id, data }: ContentEntry,
+	language: Language,
 	text: ContentEntry | undefined,
 ): Item {
 	return {
