@@ -56,8 +56,7 @@ export function findContentFile(
 	path: string,
 	entries: readonly Entry[],
 ): ContentFile | undefined {
-	const entry = entries.find(({ file }) => file === path);
-	return entry && listContentFiles([entry])[0];
+	return listContentFiles(entries).find(({ file }) => file === path);
 }
 
 /** Indexes the entries of a site on a day. */
@@ -83,7 +82,6 @@ export function indexEntries(
 		named.get(toEntryKey({ collection: name, id, part: "", locale })) as
 			| ContentEntry<T>
 			| undefined;
-	const unknown = entries.filter((entry) => entry.kind === "unknown");
 	const texts = groupBy(
 		of(site.pages.texts),
 		({ id, locale }) => `${id}.${locale}`,
@@ -99,7 +97,6 @@ export function indexEntries(
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
-		unknown,
 		isThere: (file) => entries.some((entry) => entry.file === file),
 		of,
 		find,

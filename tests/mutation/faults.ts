@@ -499,8 +499,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "a site may launch with an example address",
 		file: "generator/link/launch.ts",
-		from: "hasReservedTopLevelDomain(getUrlHost(value))",
-		to: "false",
+		from: "!hasReservedTopLevelDomain(host)",
+		to: "true",
 		test: "tests/edit/launch.test.ts",
 		title: "a sample site can be prepared for the launch with the editor only",
 	},

@@ -7,7 +7,6 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { ContentEntry, Suppression } from "../../types.ts";
-import type { Facts } from "../model.ts";
 
 /**
  * Reports facts that texts spell out instead of citing, together with the other warnings that comments can suppress: those of
@@ -15,7 +14,7 @@ import type { Facts } from "../model.ts";
  */
 export function checkSuppressible(
 	entries: Entries,
-	facts: Facts,
+	facts: readonly Fact[],
 	memo: Memo,
 ): Diagnostic[] {
 	const { content, site } = entries;
@@ -56,10 +55,10 @@ export function isSuppressed(
 
 /** Groups facts by the key of the figure that is their whole text (`figures` of the definition). */
 function groupFactsByFigure(
-	facts: Facts,
+	facts: readonly Fact[],
 	{ families, find }: SiteDefinition["figures"],
 ): ReadonlyMap<string | undefined, readonly Fact[]> {
-	const cited = [...facts].filter(([name]) =>
+	const cited = facts.filter(([name]) =>
 		families.includes(name.split(".")[0] ?? ""),
 	);
 	return groupBy(cited, ([, text]) => {

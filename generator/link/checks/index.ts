@@ -3,7 +3,7 @@ import type { Entries } from "../../definition.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
-import { collectFacts, listFacts } from "../facts.ts";
+import { listFacts } from "../facts.ts";
 import { checkDates } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
 import { checkAnchors, checkFactNames } from "./duplicates.ts";
@@ -25,19 +25,16 @@ export function checkEntries(
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
-	const facts = collectFacts(entries, getDefaultLocale(site), memo);
+	const facts = listFacts(entries, getDefaultLocale(site), memo);
 	return [
-		...checkCitations(entries, facts),
+		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
 		...checkVersions(entries),
 		...checkTranslations(entries, memo),
 		...checkAnchors(entries),
-		...checkFactNames(
-			entries,
-			listFacts(entries, getDefaultLocale(site), memo),
-		),
+		...checkFactNames(entries, facts),
 		...checkDates(entries),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),
