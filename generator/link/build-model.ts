@@ -113,7 +113,7 @@ function buildLocaleModel(
 		// Entries have addresses only if the page that lists them exists.
 		const items = list
 			? published.map((entry) =>
-					memo.call(createRoutedItem, language, list.path, route.slug, entry),
+					memo.call(createRoutedItem, entry, language, list.path, route.slug),
 				)
 			: [];
 		return [[name, memo.call(listArguments<RoutedItem>, ...items)]];
@@ -240,10 +240,10 @@ function createSitePage(
 }
 
 function createRoutedItem(
+	entry: ContentEntry,
 	language: Language,
 	listPath: string,
 	slug: string,
-	entry: ContentEntry,
 ): RoutedItem {
 	const data = Object(localize(entry.data, language));
 	return {

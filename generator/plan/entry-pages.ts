@@ -19,6 +19,7 @@ export function planEntryPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const { date, assets } = context;
+	const { shared } = model;
 	const entries = listPlannedEntries(model, site).filter(({ item }) =>
 		isRequested(item.path, context),
 	);
@@ -27,17 +28,14 @@ export function planEntryPages(
 	const planners = new Map(
 		[...locales].map((locale) => [
 			locale,
-			memo.call(
-				createEntryPlanner,
-				...([site, model.shared, locale, date, assets.font] as const),
-			),
+			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
 	);
 	return entries.map(({ item, entryView, versions, within, locale }) =>
 		memo.call(
 			planEntryPage,
-			getForLocale(planners, locale),
 			item,
+			getForLocale(planners, locale),
 			entryView,
 			// As text, since the object is made anew for each build.
 			JSON.stringify(versions),
@@ -67,8 +65,8 @@ function createEntryPlanner(
 }
 
 function planEntryPage(
-	planEntry: PlanEntry,
 	item: PlannedEntry["item"],
+	planEntry: PlanEntry,
 	entryView: PlannedEntry["entryView"],
 	addresses: string,
 	within: string,
