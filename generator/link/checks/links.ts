@@ -15,11 +15,10 @@ import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { getPlace, listRedirects } from "../entries.ts";
-import { listLabelTexts } from "../targets.ts";
 import {
 	findSimilar,
 	formatNameList,
-	toComparableName,
+	listComparableNames,
 } from "./suggestions.ts";
 
 /** Reports links in Markdown, and redirects, to pages and anchors that don't exist, or are in another language. */
@@ -214,8 +213,8 @@ function listPages(
 		if (!entry || redirectsTo !== undefined) return [];
 		const { target } = findCollection(site, entry.collection) ?? {};
 		const labels = target?.words?.(entry.data) ?? [Object(entry.data).title];
-		const names = [entry.id, path, ...labels.flatMap(listLabelTexts)];
-		return [{ path, entry, names: names.map(toComparableName) }];
+		const names = listComparableNames([entry.id, path, ...labels]);
+		return [{ path, entry, names }];
 	});
 	const versions = groupBy(pages, ({ entry: { collection, id } }) =>
 		[collection, id].join("/"),
