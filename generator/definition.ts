@@ -23,7 +23,6 @@ import type {
 	Page,
 	Redirect,
 	TemplateEntry,
-	UnknownEntry,
 } from "./types.ts";
 
 // The definition of a site: everything the engine knows about it. `site/site.ts` exports it; every step gets it as an argument.
@@ -193,8 +192,6 @@ export type Entries = {
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files that belong to no collection. */
-	readonly unknown: readonly UnknownEntry[];
 	/** Whether a file exists. */
 	isThere(file: string): boolean;
 	/** The day the site is built for, yyyy-mm-dd. */

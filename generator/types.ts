@@ -72,7 +72,7 @@ export type WrittenFigure = {
 	readonly key: string;
 	readonly written: string;
 	readonly place: Place;
-	/** Whether a citation would need quotes around the whole text, e.g. at the beginning of plain YAML. */
+	/** Whether a citation may need quotes around the whole text, as in YAML without quotes. */
 	readonly unquoted?: true;
 };
 

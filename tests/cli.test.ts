@@ -201,10 +201,10 @@ describe("kilde check", () => {
 		const { status, stderr } = await kilde("check --launch");
 		expect(status).toBe(1);
 		expect(stderr).toContain(
-			"content/business.yaml:5:3 warning: company is a sample.",
+			"content/business.yaml:5:11 warning: company is a sample.",
 		);
 		expect(stderr).toContain(
-			"content/testimonials.yaml:2:7 warning: danish › 1 is a sample.",
+			"content/testimonials.yaml:2:15 warning: danish › 1 is a sample.",
 		);
 		expect(stderr).toContain(
 			"content/business.yaml:1:7 warning: site is a sample: kilden.example is reserved for examples and can't exist on the internet.",

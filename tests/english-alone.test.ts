@@ -67,7 +67,12 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 		"text of the form /^\\d+$/.",
 		"formen /^\\d+$/.",
 	],
-	[z.string().startsWith("+"), "4", "text that begins with +.", "med +."],
+	[
+		z.string().startsWith("+"),
+		"4",
+		'something else: Invalid string: must start with "+".',
+		"noget andet: Inv",
+	],
 	[z.string().min(3), "a", "text of at least 3 characters.", "mindst 3 tegn."],
 	[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
 	[
@@ -146,15 +151,15 @@ test("falls back for problems reported by a site and for the names of a target",
 	const message = { en: "It is closed." };
 	const error = errorAt("a.yaml", place, "inconsistent", {
 		message,
-		pageMessage: { en: "Closed." },
 		hint: { en: "Open." },
+		pageHint: { en: "Choose <open>." },
 	});
 	expect(formatProblem(error, { language: "da" })).toEqual({
 		message: "It is closed.",
 		hint: "Open.",
 	});
-	expect(formatMessage(error, { language: "da", onPage: true })).toBe(
-		"Closed.",
+	expect(formatProblem(error, { language: "da", onPage: true }).hint).toBe(
+		"Choose <open>.",
 	);
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
 	expect(getHint(warning)).toBe(undefined);

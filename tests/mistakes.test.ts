@@ -43,7 +43,7 @@ test.each([["> "], ["- "]])(
 	"reports text that is nested too deeply: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
-			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
+			"events/evening.da.md:1:1 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
 		);
 	},
 );
@@ -91,7 +91,7 @@ test("the text that shows a deleted picture is reported", () => {
 	const text = createText("![Rummet](extra.svg)");
 	check({ ...text, "media/extra.svg": fixture("media/room.svg") }).reports();
 	check(text).reports(
-		"pages/home/science.da.md:1:11 error: There is no file extra.svg in content/media.",
+		"pages/home/science.da.md:1:11 error: There is no picture extra.svg.",
 	);
 });
 

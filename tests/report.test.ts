@@ -205,7 +205,7 @@ describe("equal problems", () => {
 			"[session-1h, session-2h]\n    until: 2026-02-01",
 		);
 		expect(check(ended).printed).toMatchInlineSnapshot(`
-			"content/facts/discounts.yaml:17:18 warning: The discount new-customer ended on 1 February 2026.
+			"content/facts/discounts.yaml:17:18 warning: This discount ended on 1 February 2026.
 			  Remove it from the text, or change the period in content/facts/discounts.yaml.
 			  Also at 1 other place: content/pages/thank-you.yaml:10:7
 

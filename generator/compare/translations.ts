@@ -1,4 +1,3 @@
-import { noMemo } from "../cache/memo.ts";
 import { findCollection, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { toPointer } from "../diagnostics/places.ts";
@@ -9,10 +8,7 @@ import {
 	type Locale,
 	listLocales,
 } from "../languages/languages.ts";
-import {
-	findCopiedFiles,
-	findCopiesInEntry,
-} from "../link/checks/copied-texts.ts";
+import { findCopiedTexts, listTexts } from "../link/checks/translations.ts";
 import { listContentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import {
@@ -87,32 +83,30 @@ function findCopiedGaps(
 	history: History,
 	site: SiteDefinition,
 ): TranslationGap[] {
-	const content = all.filter((entry) => entry.kind === "content");
-	const copied = [
-		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
-		...findCopiedFiles(content, site, noMemo),
-	];
+	const texts = all.flatMap((entry) =>
+		entry.kind === "content" ? listTexts(entry, site) : [],
+	);
 	const ofFiles = groupBy(
-		copied,
-		({ file, sourceFile, locale, sourceLocale }) =>
-			[file, sourceFile, locale, sourceLocale].join(),
+		findCopiedTexts(texts, site),
+		({ entry, locale, source }) =>
+			[entry.file, source.entry.file, locale, source.locale].join(),
 	);
 	const changed = (file: string) =>
 		getLastChangeDate(file, history, site.timeZone);
-	return [...ofFiles.values()].flatMap(([first]) =>
-		first
-			? {
-					state: "copied" as const,
-					file: first.file,
-					of: first.sourceFile,
-					changed: changed(first.file),
-					ofChanged: changed(first.sourceFile),
-					...(first.file === first.sourceFile && {
-						languages: [first.locale, first.sourceLocale] as const,
-					}),
-				}
-			: [],
-	);
+	return [...ofFiles.values()].flatMap(([first]) => {
+		if (!first) return [];
+		const { entry, locale, source } = first;
+		const gap = {
+			state: "copied" as const,
+			file: entry.file,
+			of: source.entry.file,
+			changed: changed(entry.file),
+			ofChanged: changed(source.entry.file),
+		};
+		return entry === source.entry
+			? [{ ...gap, languages: [locale, source.locale] as const }]
+			: [gap];
+	});
 }
 
 function findTextGaps(

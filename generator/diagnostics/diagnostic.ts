@@ -29,9 +29,7 @@ export type TextMessage = {
 	readonly message: Text;
 	/** Tells the author what to do. Not shown if the problem has fixes. */
 	readonly hint?: Text | undefined;
-	/** Replaces the message in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
-	readonly pageMessage?: Text | undefined;
-	/** Replaces `hint` in the editor. */
+	/** Replaces the hint in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
 	readonly pageHint?: Text | undefined;
 };
 

@@ -32,11 +32,7 @@ export function formatProblem(
 
 /** Formats the message of a problem in one sentence. */
 export function formatMessage(problem: Problem, reader: MessageReader): string {
-	return (
-		(reader.onPage ? formatPart("pageMessage", problem, reader) : undefined) ??
-		formatPart("message", problem, reader) ??
-		""
-	);
+	return formatPart("message", problem, reader) ?? "";
 }
 
 /** Formats the message of a problem in each language of messages. */

@@ -69,25 +69,6 @@ export function listQuestions(
 	return scaffold.questions(getExistingContent(entries, date));
 }
 
-/** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */
-export function findTargetList(
-	scaffold: Scaffold,
-	{ entries, date }: Pick<BuiltSite, "entries" | "date">,
-	answers: Answers = {},
-): { readonly file: string; readonly path: Path } | undefined {
-	const any = scaffold
-		.questions()
-		.map(({ name, otherwise, choices = {} }) => [
-			name,
-			otherwise ?? Object.keys(choices)[0] ?? "x",
-		]);
-	const given = { ...Object.fromEntries(any), ...answers };
-	const [found] = scaffold
-		.draft(given, getExistingContent(entries, date))
-		.flatMap(({ path, list }) => (list ? [{ file: path, path: list }] : []));
-	return found;
-}
-
 /** Returns the existing content, as scaffolds see it. */
 function getExistingContent(
 	entries: readonly Entry[],

@@ -1,12 +1,11 @@
 import type { Collection, SiteDefinition } from "../definition.ts";
 import { explain } from "../diagnostics/diagnostic.ts";
-import { findNearest } from "../diagnostics/nearest.ts";
 import {
 	getUrlSegment,
 	type Locale,
 	listLocales,
 } from "../languages/languages.ts";
-import { type Phrase, phrase } from "../messages/format.ts";
+import { phrase } from "../messages/format.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -85,50 +84,10 @@ export function correctPath(
 
 /** Explains a file that matches no collection: where it belongs, or how to name it. */
 export function explainUnknownPath(path: string, site: SiteDefinition) {
-	const hint = getLocationHint(path, site);
-	return explain("unknown-file.unexpected", { hint });
-}
-
-function getLocationHint(path: string, site: SiteDefinition): Phrase {
-	if (/\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path))
-		return phrase("hint.media-folder");
-	const locales = listLocales(site);
-	const [locale = ""] = locales;
-	const patterns = site.collections.map(({ files }) => files);
-	const folder = getFolder(path);
-	const inFolder = patterns.filter(
-		(files) =>
-			folder !== "" &&
-			files.startsWith(`${path.split("/")[0]}/`) &&
-			files.includes("{id}"),
-	);
-	if (inFolder.length > 0)
-		return phrase("hint.file-name", {
-			examples: {
-				anyOf: inFolder.map((files) => toExamplePath(files, locale)),
-			},
-			locales: { allOf: locales },
-		});
-	const siblings = patterns.filter(
-		(files) => !files.includes("{") && getFolder(files) === folder,
-	);
-	const name = findNearest(
-		path.slice(folder.length),
-		siblings.map((files) => files.slice(folder.length)),
-	);
-	return name
-		? { id: "suggestion.one", values: { fix: name } }
+	const [locale = ""] = listLocales(site);
+	const isMedia = /\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path);
+	const hint = isMedia
+		? phrase("hint.media-folder")
 		: phrase("hint.file-place", { locale });
-}
-
-/** Converts the pattern of a collection to an example: news/{id}.{locale}.md → news/NAME.da.md. */
-function toExamplePath(files: string, locale: Locale): string {
-	return files
-		.replace("{id}", "NAME")
-		.replace("{part}", "TEXT")
-		.replace("{locale}", locale);
-}
-
-function getFolder(path: string): string {
-	return path.slice(0, path.lastIndexOf("/") + 1);
+	return explain("unknown-file.unexpected", { hint });
 }

@@ -1,12 +1,12 @@
-import {
-	explain,
-	type Fault,
-	fileStart,
-	type Place,
-	problemAt,
-} from "../diagnostics/diagnostic.ts";
+import { explain, type Fault, type Place } from "../diagnostics/diagnostic.ts";
 import type { Source } from "../types.ts";
-import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
+import {
+	type FaultPattern,
+	findFirst,
+	type Parsed,
+	toProblems,
+	withoutProblems,
+} from "./problem.ts";
 
 /** The maximum size of a text file (bytes): some twenty thousand words. */
 const maxTextBytes = 128 * 1024;
@@ -24,67 +24,59 @@ export function decodeText({
 	isUnread,
 }: Pick<Source, "bytes" | "isUnread">): Parsed<string | undefined> {
 	if (isUnread) return withoutProblems(undefined);
-	if (isLfsPointer(bytes))
-		return {
-			value: undefined,
-			problems: [problemAt(fileStart, explain("unreadable-file.lfs-pointer"))],
-		};
 	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
-	const fault =
-		findSizeFault(bytes, text) ??
-		findEncodingFault(text) ??
-		findMissingText(text) ??
-		findMergeConflict(text);
+	const fault = findUnreadable(bytes, text);
 	return fault
 		? { value: undefined, problems: toProblems([fault], createLocator(text)) }
 		: withoutProblems(text);
 }
 
-/** Returns a fault if a text has too many bytes or lines, or a line that is too long. */
-function findSizeFault(bytes: Uint8Array, text: string): Fault | undefined {
+/** Finds the first reason for which a file can't be read as a text of the site. */
+function findUnreadable(bytes: Uint8Array, text: string): Fault | undefined {
+	if (isLfsPointer(bytes))
+		return { ...wholeFile, ...explain("unreadable-file.lfs-pointer") };
+	if (bytes.length > maxTextBytes) return { ...wholeFile, ...tooLarge };
 	const lines = text.split("\n");
 	const excess = lines.findIndex(
 		(line, index) => index >= maxLines || line.length > maxLineLength,
 	);
-	const isLarge = bytes.length > maxTextBytes;
-	if (!isLarge && excess < 0) return undefined;
-	return {
-		...(isLarge
-			? wholeFile
-			: { start: getLineOffset(lines, excess), length: 1 }),
-		...explain("file-too-large.text", {
-			kilobytes: maxTextBytes / 1024,
-			lines: maxLines,
-			characters: maxLineLength,
-		}),
-	};
-}
-
-/** Returns the offset of the line with an index. */
-export function getLineOffset(lines: readonly string[], index: number): number {
-	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
+	if (excess >= 0)
+		return { start: getLineOffset(lines, excess), length: 1, ...tooLarge };
+	return findMissingText(text) ?? findFirst({ start: 0, text }, unreadable);
 }
 
 /** The range of a fault of the whole text. */
 const wholeFile = { start: 0, length: 0 };
 
-/** UTF-8 that a program read as Windows-1252 and saved: “Ã¥” for “å”. */
-const garbled =
-	/[ÂÃ][\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122]|â€[\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122]/;
+const tooLarge = explain("file-too-large.text", {
+	kilobytes: maxTextBytes / 1024,
+	lines: maxLines,
+	characters: maxLineLength,
+});
 
-function findEncodingFault(text: string): Fault | undefined {
-	const [first] = /[\uFFFD\0]/.exec(text) ?? [];
-	const [written = ""] = first ? [first] : (garbled.exec(text) ?? []);
-	if (written === "") return undefined;
-	const place = { start: text.indexOf(written), length: written.length };
-	if (!first) return { ...place, ...explain("not-utf8.garbled", { written }) };
-	// Every second character of UTF-16 without a byte order mark is NUL.
-	const isUtf8 =
-		!text.includes("\uFFFD") && text.split("\0").length < text.length / 4;
-	return {
-		...place,
-		...explain(isUtf8 ? "not-utf8.nul" : "not-utf8.other-encoding"),
-	};
+/** Returns a fault if a file, or the text below its front matter, is blank. */
+export function findMissingText(text: string): Fault | undefined {
+	return text.trim() === ""
+		? { ...wholeFile, ...explain("empty-file.no-text") }
+		: undefined;
+}
+
+/** What the text of a file can't contain. */
+const unreadable: readonly FaultPattern[] = [
+	// Every second character of UTF-16 is NUL.
+	[/(\uFFFD|\0(?=[^\0]\0))/d, explain("not-utf8.other-encoding")],
+	[/(\0)/d, explain("not-utf8.nul")],
+	// UTF-8 that a program read as Windows-1252 and saved: “Ã¥” for “å”.
+	[
+		/((?:[ÂÃ]|â€)[\u0080-\u00BF\u0152-\u0192\u02C6\u02DC\u2013-\u2122])/d,
+		(written) => explain("not-utf8.garbled", { written }),
+	],
+	[/^(<{7} .*)$/dm, explain("unfinished-merge.conflict")],
+];
+
+/** Returns the offset of the line with an index. */
+export function getLineOffset(lines: readonly string[], index: number): number {
+	return lines.slice(0, index).reduce((sum, line) => sum + line.length + 1, 0);
 }
 
 /** The beginning of a Git LFS pointer, which stands for a large file until that is fetched. */
@@ -94,24 +86,6 @@ const lfsPointer = "version https://git-lfs.github.com/spec/";
 export function isLfsPointer(bytes: Uint8Array): boolean {
 	const start = bytes.subarray(0, lfsPointer.length);
 	return new TextDecoder("latin1").decode(start) === lfsPointer;
-}
-
-/** Returns a fault if a file, or the text below its front matter, is blank. */
-export function findMissingText(text: string): Fault | undefined {
-	return text.trim() === ""
-		? { ...wholeFile, ...explain("empty-file.no-text") }
-		: undefined;
-}
-
-function findMergeConflict(text: string): Fault | undefined {
-	const marker = /^<{7} .*$/m.exec(text);
-	return marker
-		? {
-				start: marker.index,
-				length: marker[0].length,
-				...explain("unfinished-merge.conflict"),
-			}
-		: undefined;
 }
 
 /** Returns the place of `length` characters at an offset. The place ends with its line. */

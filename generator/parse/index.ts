@@ -1,5 +1,5 @@
 import { getSchemaFor } from "../definition/shared-fields.ts";
-import type { Collection, SiteDefinition } from "../definition.ts";
+import type { SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -16,7 +16,7 @@ import {
 	findInvisibleCharacters,
 	getCharacterName,
 } from "../text/invisible-characters.ts";
-import type { ContentFile, Entry, Source } from "../types.ts";
+import type { ContentEntry, ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
 import {
 	type ContentPath,
@@ -24,16 +24,16 @@ import {
 	explainUnknownPath,
 	parseContentPath,
 } from "./collection.ts";
-import { type ParsedFile, parseData, unreadFile } from "./data.ts";
+import { parseData } from "./data.ts";
 import { createLocator, decodeText, findMissingText } from "./decode.ts";
+import { createFindings, type Findings, lintFile } from "./findings.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { parseMedia } from "./image.ts";
 import { countConstructs } from "./markdown/foreign-markup.ts";
 import { renderMarkdown } from "./markdown/index.ts";
-import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
+import { type Parsed, toProblems } from "./problem.ts";
 import { findSuppressions } from "./suppressions.ts";
 import { parseTemplate } from "./template.ts";
-import { joinFindings, lintFile } from "./text-findings.ts";
 import { parseYaml } from "./yaml/index.ts";
 
 /**
@@ -62,36 +62,57 @@ function getLintFindings(entry: Entry): readonly Diagnostic[] {
 }
 
 function parseFile(source: Source, site: SiteDefinition): Parsed<Entry> {
-	if (source.isUnread && source.path.endsWith("/"))
-		return withoutProblems({
-			kind: "unknown",
-			file: source.path,
-			meant: undefined,
-		});
 	const [folder = "", ...below] = source.path.split("/");
 	const id = below.join("/");
-	if (folder === "templates") return parseTemplate(source, id);
-	if (below[0] === "media") return parseMedia(source, below.slice(1).join("/"));
+	const isUnreadFolder = source.isUnread && source.path.endsWith("/");
+	if (folder === "templates" && !isUnreadFolder)
+		return parseTemplate(source, id);
+	if (below[0] === "media" && !isUnreadFolder)
+		return parseMedia(source, below.slice(1).join("/"));
 	const path = parseContentPath(id, site);
-	if (!path) return parseUnknownFile(source.path, id, site);
+	return path
+		? parseContent(path, source, site)
+		: parseUnknownFile(source, id, site);
+}
+
+function parseContent(
+	path: ContentPath,
+	source: Source,
+	site: SiteDefinition,
+): Parsed<ContentFile> {
+	const { collection, id, part, locale } = path;
 	const { value: text, problems } = decodeText(source);
-	if (text === undefined)
-		return { value: toEntry(path, source, unreadFile), problems };
+	const findings = createFindings(problems);
+	const parseText = path.format === "md" ? parseMarkdownFile : parseYamlFile;
 	const parsed =
-		path.format === "md"
-			? parseMarkdownFile(path, text, site)
-			: parseYamlFile(path, text, site);
-	const suppressions = findSuppressions(text);
-	const known = [...countConstructs(parsed.problems), ...suppressions.problems];
+		text === undefined ? unreadFile : parseText(path, text, site, findings);
+	const suppressions = findSuppressions(text ?? "");
+	const { problems: found, lintFindings, ...others } = findings;
+	const known = [...countConstructs(found), ...suppressions.problems];
+	const { from, until }: Period = Object(parsed.data);
 	return {
+		// TypeScript doesn't know that the data was validated with the schema of this collection.
 		value: {
-			...toEntry(path, source, parsed.value),
+			kind: parsed.data === undefined ? "invalid" : "content",
+			collection: collection.name,
+			id,
+			part,
+			locale,
+			file: source.path,
+			digest: source.digest,
+			period: collection.hasPeriod ? { from, until } : {},
 			suppressions: suppressions.value,
-		},
+			...parsed,
+			...others,
+			lintFindings: lintFindings.map((each) => ({
+				file: source.path,
+				...each,
+			})),
+		} as ContentFile,
 		problems: [
 			...known,
-			...checkInvisibleCharacters(text, known),
-			...lintFile(text, site),
+			...checkInvisibleCharacters(text ?? "", known),
+			...lintFile(text ?? "", site),
 		],
 	};
 }
@@ -116,116 +137,84 @@ function checkInvisibleCharacters(
 }
 
 function parseUnknownFile(
-	file: string,
+	{ path: file, isUnread }: Source,
 	path: string,
 	site: SiteDefinition,
 ): Parsed<Entry> {
 	const correct = correctPath(path, site);
-	// Only `link` knows whether another file has the correct path, so the problem is reported there.
-	if (correct)
-		return withoutProblems({
-			kind: "unknown",
-			file,
-			meant: `content/${correct}`,
-		});
+	const meant = correct && `content/${correct}`;
+	const unknown = problemAt(fileStart, explainUnknownPath(path, site));
 	return {
-		value: { kind: "unknown", file, meant: undefined },
-		problems: [problemAt(fileStart, explainUnknownPath(path, site))],
+		value: { kind: "unknown", file, meant },
+		// Only `link` knows whether another file has the correct path, so the problem is reported there.
+		problems: meant || isUnread ? [] : [unknown],
 	};
 }
 
-function toEntry(
-	{ collection, id, part, locale }: ContentPath,
-	{ path, digest }: Source,
-	parsed: ParsedFile,
-): ContentFile {
-	// TypeScript doesn't know that the data was validated with the schema of this collection.
-	return {
-		kind: parsed.data === undefined ? "invalid" : "content",
-		collection: collection.name,
-		id,
-		part,
-		locale,
-		file: path,
-		digest,
-		period: getPeriod(collection, parsed.data),
-		suppressions: [],
-		...parsed,
-		lintFindings: parsed.lintFindings.map((each) => ({ file: path, ...each })),
-	} as ContentFile;
-}
+/** The content of a file; without `data` it fails its schema. */
+type ParsedFile = Pick<ContentEntry, "data" | "raw" | "body" | "places">;
 
-/** Returns the period of publication of an entry; empty if its collection has none. */
-function getPeriod({ hasPeriod }: Collection, data: unknown): Period {
-	if (!hasPeriod) return {};
-	const { from, until }: Period = data ?? {};
-	return { from, until };
-}
+const unreadFile: ParsedFile = {
+	data: undefined,
+	raw: undefined,
+	body: undefined,
+	places: {},
+};
 
 function parseYamlFile(
-	{ collection, locale }: ContentPath,
+	path: ContentPath,
 	text: string,
 	site: SiteDefinition,
-): Parsed<ParsedFile> {
+	findings: Findings,
+): ParsedFile {
 	const { value: yaml, problems } = parseYaml(text);
-	return yaml
-		? parseData(collection, locale, yaml, site)
-		: { value: unreadFile, problems };
-}
-
-/** Parses a text without front matter. Reports all missing fields in one problem. */
-function parseWithoutFields(
-	path: ContentPath,
-	site: SiteDefinition,
-): Parsed<ParsedFile> {
-	const missing = listRequiredFields(
-		getSchemaFor(path.collection, path.locale, site),
-	);
-	if (missing.length === 0) return parseYamlFile(path, "{}", site);
-	const explanation = explain("missing-field.front-matter", {
-		fields: { allOf: missing },
-	});
-	return {
-		value: unreadFile,
-		problems: [problemAt(fileStart, explanation)],
-	};
+	findings.problems.push(...problems);
+	if (!yaml) return unreadFile;
+	const data = parseData(path, yaml, site, findings);
+	return { data, raw: yaml.value, body: undefined, places: yaml.places };
 }
 
 function parseMarkdownFile(
 	path: ContentPath,
 	text: string,
 	site: SiteDefinition,
-): Parsed<ParsedFile> {
+	findings: Findings,
+): ParsedFile {
 	const { value: split, problems } = splitFrontMatter(text);
-	if (!split) return { value: unreadFile, problems };
-	const { matter, body, bodyStart } = split;
-	const front =
-		matter.trim() === ""
-			? parseWithoutFields(path, site)
-			: parseYamlFile(path, matter, site);
+	findings.problems.push(...problems);
+	if (!split) return unreadFile;
 	const place = createLocator(text);
-	const markdown = renderMarkdown(
-		body,
+	const front = parseFrontMatter(path, split.matter, site, findings);
+	const body = renderMarkdown(
+		split.body,
 		{
 			locale: path.locale ?? getDefaultLocale(site),
 			site,
-			locate: (offset, length) => place(bodyStart + offset, length),
+			findings,
+			locate: (offset, length) => place(split.bodyStart + offset, length),
 		},
 		path.collection.sharesPage ? `${path.id}-` : "",
 	);
-	const { findings, body: rendered } = markdown.value;
-	const missingText = findMissingText(body);
-	return {
-		value: {
-			...front.value,
-			...joinFindings([front.value, findings]),
-			citations: [...front.value.citations, ...listCitations(rendered.html)],
-			body: rendered,
-		},
-		problems: [
-			...front.problems,
-			...markdown.problems,
-			...toProblems(missingText ? [missingText] : [], place),
-		],
-	};
+	findings.citations.push(...listCitations(body.html));
+	const missing = findMissingText(split.body);
+	if (missing) findings.problems.push(...toProblems([missing], place));
+	return { ...front, body };
+}
+
+/** Parses front matter. If it is missing, reports all missing fields in one problem. */
+function parseFrontMatter(
+	path: ContentPath,
+	matter: string,
+	site: SiteDefinition,
+	findings: Findings,
+): ParsedFile {
+	if (matter.trim() !== "") return parseYamlFile(path, matter, site, findings);
+	const schema = getSchemaFor(path.collection, path.locale, site);
+	const fields = { allOf: listRequiredFields(schema) };
+	if (fields.allOf.length === 0)
+		return parseYamlFile(path, "{}", site, findings);
+	findings.problems.push(
+		problemAt(fileStart, explain("missing-field.front-matter", { fields })),
+	);
+	return unreadFile;
 }

@@ -21,7 +21,7 @@ export function toJsonSchema(
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema }) => {
 			const { type, meta } = readSchema(zodSchema);
-			const { form, size, label } = meta;
+			const { form, label } = meta;
 			const requirement = jsonSchema.enum
 				? formatChoices(jsonSchema.enum, meta, language)
 				: findRequirement(zodSchema);
@@ -33,11 +33,6 @@ export function toJsonSchema(
 				delete jsonSchema.anyOf;
 				Object.assign(jsonSchema, { type: "string", pattern: form });
 			}
-			if (size)
-				Object.assign(jsonSchema, {
-					minItems: size.least,
-					maxItems: size.most,
-				});
 			// Keywords of VS Code: replace its own messages about a wrong value.
 			if (expected)
 				jsonSchema[

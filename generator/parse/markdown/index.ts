@@ -1,12 +1,7 @@
 import type { Fault } from "../../diagnostics/diagnostic.ts";
 import { type Body, emptyBody, joinParts } from "../../schema/text-values.ts";
-import { type Parsed, toProblems } from "../problem.ts";
-import {
-	findFiguresAndLint,
-	joinFindings,
-	type TextFindings,
-	type TextSource,
-} from "../text-findings.ts";
+import { checkWords, type TextSource } from "../findings.ts";
+import { toProblems } from "../problem.ts";
 import { getVisibleMarkdown } from "../visible-text.ts";
 import { findTags } from "./foreign-markup.ts";
 import { findComplexText, findDeepNode } from "./limits.ts";
@@ -15,12 +10,6 @@ import { createPlaceholders } from "./placeholders.ts";
 import { parsePlainMarkdown } from "./plain/index.ts";
 import { processor } from "./remark.ts";
 import { checkMarkdown } from "./rules.ts";
-
-/** A rendered text, and the figures and lint findings in its words. */
-type Rendered = {
-	readonly body: Body;
-	readonly findings: TextFindings;
-};
 
 /**
  * Renders a Markdown text as sanitised HTML, split at its citations and pictures, with its headings, links and plain words.
@@ -31,42 +20,38 @@ export function renderMarkdown(
 	written: string,
 	source: TextSource,
 	idPrefix?: string,
-): Parsed<Rendered> {
-	const { locate } = source;
+): Body {
 	const tags = findTags(written);
 	const text = maskTags(written, tags);
-	const tooComplex = (fault: Fault) => ({
-		value: { body: emptyBody, findings: joinFindings([]) },
-		problems: toProblems([fault], locate),
-	});
 	const plain = parsePlainMarkdown(text);
-	const costly = plain ? undefined : findComplexText(text);
-	if (costly) return tooComplex(costly);
+	const complex = plain ? undefined : findComplexText(text);
+	if (complex) return report([complex], emptyBody);
 	const tree = plain ?? processor.parse(text);
 	const deep = findDeepNode(tree);
-	if (deep) return tooComplex(deep);
-	const faults = [...tags, ...checkMarkdown(tree, text)];
-	const findings = findFiguresAndLint(getVisibleMarkdown(tree, text), source);
+	if (deep) return report([deep], emptyBody);
+	checkWords(getVisibleMarkdown(tree, text), source);
+	const faults = checkMarkdown(tree, text);
 	const placeholders = createPlaceholders(text);
-	const { problems, ...parts } = prepareForRendering(tree, {
+	const parts = prepareForRendering(tree, {
 		text,
 		idPrefix,
-		locate,
+		source,
 		placeholders,
 	});
 	const words = placeholders.replace(
 		parts.words.replace(/\s{2,}|[^\S ]/g, " ").trim(),
 	);
-	const body = {
+	return report([...tags, ...faults], {
 		...parts,
 		html: placeholders.replace(processor.stringify(tree)),
 		words,
 		length: joinParts(words).split(" ").length,
-	};
-	return {
-		value: { body, findings },
-		problems: [...toProblems(faults, locate), ...problems],
-	};
+	});
+
+	function report(found: readonly Fault[], body: Body): Body {
+		source.findings.problems.push(...toProblems(found, source.locate));
+		return body;
+	}
 }
 
 /** Replaces the characters of tags, so that nothing else in them is reported. */

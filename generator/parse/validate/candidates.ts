@@ -81,14 +81,8 @@ function trimQuotes(text: string): string {
 
 /** 1.950,00 EUR → 1950; 55,85 → 55.85; 50 % → 50; 2.000 → 2000 and 2, in the order of the site's languages. */
 function parseAmounts(text: string, locales: readonly string[]): number[] {
-	const amount = text.replace(
-		/^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu,
-		"",
-	);
-	const numbers = listPossibleNumbers(amount, locales);
-	if (numbers.length > 0) return numbers;
-	const plain = amount.replace(/[. ](?=\d{3}(\D|$))/g, "").replace(",", ".");
-	return /^\d+(\.\d+)?$/.test(plain) ? [Number(plain)] : [];
+	const unit = /^\p{L}{2,3}\.?\s*|\s*(\p{L}{2,3}\.?|,-|%)$/giu;
+	return listPossibleNumbers(text.replace(unit, ""), locales);
 }
 
 /** yes, on and True → true; also in the languages of the site */
@@ -109,36 +103,21 @@ function parseItems(text: string): string[][] {
 	return items.length > 1 || /^\S+$/.test(text) ? [items] : [];
 }
 
-/** 12.8.2025, 12. august 2025, 2025-8-12 and 2025年8月12日 → 2025-08-12; as a month, and without a day, → 2025-08 */
-function parseDays(text: string, locales: readonly string[]): string[] {
-	const figures = text.replaceAll(/[年月](?=\d)/g, "-").replace(/[月日]$/, "");
-	const [, day, month, year] =
-		/^(?:(\d{1,2})[./ –-]+)?(\d{1,2})[./ –-]+(\d{4})$/.exec(figures) ?? [];
-	if (year && month) return formatDayAndMonth(year, month, day);
-	const [, begin, second, third] =
-		/^(\d{4})[-./–](\d{1,2})(?:[-./–](\d{1,2})(?:[T ].*)?)?$/.exec(figures) ??
-		[];
-	if (begin && second) return formatDayAndMonth(begin, second, third);
-	return parseSpelledDays(text, locales);
-}
-
-/** 12 août 2025, le 1er août 2025 and August 12, 2025, in the languages of the site: a year, a month, and perhaps a day. */
-function parseSpelledDays(text: string, locales: readonly string[]): string[] {
-	const [year, anotherYear] = text.match(/(?<!\d)\d{4}(?!\d)/g) ?? [];
-	const [day, anotherDay] = text.match(/(?<!\d)\d{1,2}(?!\d)/g) ?? [];
-	if (!year || anotherYear || anotherDay) return [];
+/**
+ * 12.8.2025, 12. august 2025, August 12, 2025, 2025-8-12 and 2025年8月12日 → 2025-08-12; as a month, and without a day, →
+ * 2025-08. The names of months are those of the site's languages.
+ */
+export function parseDays(text: string, locales: readonly string[]): string[] {
+	const figures = text.replace(/[T ]\d\d?:\d\d.*$/, "").match(/\d+/g) ?? [];
+	const [year, another] = figures.filter((each) => each.length === 4);
+	const others = figures.filter((each) => each.length <= 2);
 	const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
-	const months = words.flatMap((word) => parseMonth(word, locales) ?? []);
-	return months.length === 1
-		? formatDayAndMonth(year, String(months[0]), day)
-		: [];
-}
-
-function formatDayAndMonth(
-	year: string,
-	month: string,
-	day: string | undefined,
-) {
+	const names = words.flatMap((word) => parseMonth(word, locales) ?? []);
+	const hasOtherWord = names.length === 0 && /\p{L}{3}/u.test(text);
+	const inOrder = figures[0] === year ? others : others.toReversed();
+	const [month = "", day, rest] =
+		names.length > 0 ? [...names.map(String), ...others] : inOrder;
+	if (!year || another || month === "" || rest || hasOtherWord) return [];
 	const inMonth = `${year}-${month.padStart(2, "0")}`;
 	return day ? [`${inMonth}-${day.padStart(2, "0")}`, inMonth] : [inMonth];
 }
@@ -155,19 +134,15 @@ function parseAddresses(text: string, locales: readonly string[]): string[] {
 	// A pattern such as /news/* is not an address.
 	if (text.includes("*")) return [];
 	const web = `https://${text.replace(/^(https?:)?\/*/i, "")}`;
-	const mail = text
-		.replace(/^mailto:/i, "")
-		.replace(/\s*(\(at\)|\(a\)|@)\s*/i, "@")
-		.replace(/,(?=[a-z]+$)/i, ".");
-	const plain = toPunycodeUrl(web);
+	const plain = toPunycodeUrl(web) ?? web;
+	const mail = text.replace(/^mailto:/i, "").replace(/,(?=[a-z]+$)/i, ".");
 	if (/^[a-z][a-z0-9+.-]*:/i.test(text))
-		return [web, mail, ...(plain ? [plain, plain.replace(/\/$/, "")] : [])];
-	const path = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "");
-	const page = `/${path.split("/").map(slugify).filter(Boolean).join("/")}`;
-	const isHosted = /^https:\/\/[\w-]+(\.[\w-]+)+(\/|$)/.test(web);
+		return [web, mail, plain, plain.replace(/\/$/, "")];
+	const steps = text.replace(/[?#].*|\.(html?|php|aspx?)$/gi, "").split("/");
+	const page = `/${steps.map(slugify).filter(Boolean).join("/")}`;
 	const [, ...others] = locales;
 	return [
-		...(isHosted ? [web] : []),
+		...(/^[\w-]+(\.[\w-]+)+(\/|$)/.test(text) ? [web] : []),
 		text.replace(/\/+$/, ""),
 		mail,
 		page,

@@ -13,7 +13,7 @@ import {
 	type Path,
 	type Places,
 	setValueAt,
-	toKeyPointer,
+	toPointer,
 } from "../../diagnostics/places.ts";
 import { isDate } from "../../languages/days.ts";
 import { phrase, type Value } from "../../messages/format.ts";
@@ -26,6 +26,7 @@ import {
 	type CandidateContext,
 	formatYaml,
 	listCandidates,
+	parseDays,
 } from "./candidates.ts";
 import {
 	getRequirement,
@@ -42,11 +43,6 @@ type ValidationSubject = CandidateContext & {
 	readonly places: Places;
 };
 
-/** A subject, and whether fixes are looked for. */
-type InvalidValidationSubject = ValidationSubject & {
-	readonly hasFixes: boolean;
-};
-
 /** The maximum number of issues with fixes, each of which takes a validation of the whole value. */
 const maxWithFixes = 100;
 
@@ -55,95 +51,77 @@ export function validateValue(subject: ValidationSubject): Parsed<unknown> {
 	const { schema, value } = subject;
 	const result = schema.safeParse(value, withoutCompiling);
 	if (result.success) return withoutProblems(result.data);
-	const issues = removeMisspeltFieldIssues(listIssues(result.error), subject);
-	const problems = issues.flatMap((issue, index) =>
-		reportIssue(issue, { ...subject, hasFixes: index < maxWithFixes }),
-	);
+	const issues = listIssues(result.error);
+	const problems = issues
+		.filter((issue) => !isMisspeltField(issue, issues))
+		.flatMap((issue, index) => {
+			const fixes = index < maxWithFixes ? listFixes(issue, subject) : [];
+			return reportIssue(issue, fixes, subject);
+		});
 	return { value: undefined, problems };
 }
 
-/** Removes the issues of fields that are missing because their names are misspelt, which is reported as well. */
-function removeMisspeltFieldIssues(
-	issues: readonly Issue[],
-	{ schema, value }: ValidationSubject,
-): Issue[] {
-	const misspelt = new Set(
-		issues.flatMap((issue) => {
-			if (issue.code !== "unrecognized_keys") return [];
-			const fields = listFieldsAt(schema, issue.path, value);
-			return issue.keys.map((key) =>
-				toKeyPointer([...issue.path, findNearest(key, fields) ?? ""]),
-			);
-		}),
+/** Whether a field is missing because its name is misspelt, which is reported as well. */
+function isMisspeltField(issue: Issue, issues: readonly Issue[]): boolean {
+	const parent = toPointer(issue.path.slice(0, -1));
+	const unknown = issues.flatMap((other) =>
+		other.code === "unrecognized_keys" && toPointer(other.path) === parent
+			? other.keys
+			: [],
 	);
-	return issues.filter(
-		(issue) =>
-			getValueAt(value, issue.path) !== undefined ||
-			!misspelt.has(toKeyPointer(issue.path)),
-	);
+	return findNearest(String(issue.path.at(-1)), unknown) !== undefined;
 }
 
 function reportIssue(
 	issue: Issue,
-	subject: InvalidValidationSubject,
+	fixes: readonly string[],
+	subject: ValidationSubject,
 ): Problem[] {
 	const { path } = issue;
-	const found = getValueAt(subject.value, path);
+	const { value, places, locales } = subject;
 	if (issue.code === "unrecognized_keys")
 		return issue.keys.map((key) => reportUnknownField([...path, key], subject));
-	if (issue.code === "invalid_key") return [reportInvalidName(issue, subject)];
-	if (found !== undefined || path.length === 0)
-		return [reportInvalidValue(issue, found, subject)];
-	const field = String(path.at(-1));
-	const parent = path.slice(0, -1);
-	const names = Object.keys(Object(getValueAt(subject.value, parent)));
-	// The discriminator of a union is missing, so all fields are unknown.
-	const misspelt =
-		issue.code === "invalid_union" ? findNearest(field, names) : undefined;
-	return misspelt === undefined
-		? [reportMissingField(issue, subject)]
-		: [reportUnknownField([...parent, misspelt], subject, [field])];
-}
-
-function reportInvalidName(
-	issue: Extract<Issue, { code: "invalid_key" }>,
-	{ places }: ValidationSubject,
-): Problem {
-	const [first] = issue.issues;
-	const name = String(issue.path.at(-1));
-	const slug = slugify(name);
-	const requirement = first
-		? getRequirement(first)
-		: phrase("expected.different");
-	return problemAt(
-		findKeyPlace(places, issue.path),
-		explain("invalid-field.name", { name, requirement }, slug ? [slug] : []),
-	);
-}
-
-function reportInvalidValue(
-	issue: Issue,
-	found: unknown,
-	subject: InvalidValidationSubject,
-): Problem {
-	const place = findNearestPlace(subject.places, issue.path);
-	if (isImpossibleDay(issue, found))
-		return problemAt(
-			place,
-			explain("invalid-field.day", { day: String(found) }),
-		);
+	if (issue.code === "invalid_key") return [reportInvalidName(issue, places)];
+	const found = getValueAt(value, path);
+	if (found === undefined && path.length > 0)
+		return [reportMissingField(issue, subject)];
+	const place = findNearestPlace(places, path);
+	const [day] = parseDays(String(found), locales);
+	if (isDateIssue(issue) && day && !isDate(day))
+		return [
+			problemAt(place, explain("invalid-field.day", { day: String(found) })),
+		];
 	const values = {
-		name: getFieldName(issue.path, subject.locales),
+		name: getFieldName(path, locales),
 		value: describeValue(found),
 		requirement: getRequirement(issue),
 	};
 	const hint = getIssueHint(issue);
-	const fixes = subject.hasFixes ? listFixes(found, issue, subject) : [];
+	return [
+		problemAt(
+			place,
+			hint
+				? explain("invalid-field.with-hint", { ...values, hint }, fixes)
+				: explain("invalid-field.value", values, fixes),
+		),
+	];
+}
+
+function isDateIssue(issue: Issue): boolean {
+	return issue.code === "invalid_format" && issue.format === "date";
+}
+
+function reportInvalidName(
+	{ path, issues: [first] }: Extract<Issue, { code: "invalid_key" }>,
+	places: Places,
+): Problem {
+	const name = String(path.at(-1));
+	const requirement = first
+		? getRequirement(first)
+		: phrase("expected.different");
 	return problemAt(
-		place,
-		hint
-			? explain("invalid-field.with-hint", { ...values, hint }, fixes)
-			: explain("invalid-field.value", values, fixes),
+		findKeyPlace(places, path),
+		explain("invalid-field.name", { name, requirement }, [slugify(name)]),
 	);
 }
 
@@ -159,74 +137,55 @@ function getIssueHint(issue: Issue): Value | undefined {
 
 /** Lists candidates for an invalid value, as written in YAML. */
 function listFixes(
-	found: unknown,
 	issue: Issue,
 	subject: ValidationSubject,
 ): readonly string[] {
-	if (decodeRequirementHint(issue.message)) return [];
-	const near =
-		typeof found === "string"
-			? findNearest(found, listOptions(issue))
-			: undefined;
+	const found = getValueAt(subject.value, issue.path);
+	if (decodeRequirementHint(issue.message) || !isScalarValue(found)) return [];
+	const near = findNearest(String(found), listOptions(issue));
 	if (near !== undefined) return [near];
-	if (!isScalarValue(found)) return [];
-	const { schema, value } = subject;
 	// If a field accepts nonsense, any candidate would fit.
-	const nonsense = setValueAt(value, issue.path, "~ ~");
-	const { error } = schema.safeParse(nonsense, withoutCompiling);
-	const isRejected =
-		error &&
-		listIssues(error).some(({ path }) => isPathWithin(path, issue.path));
-	if (isRejected) return listCandidates(found, issue, subject);
-	return typeof found === "string" ? [] : [formatYaml(String(found))];
+	return isRejected("~ ~", issue.path, subject)
+		? listCandidates(found, issue, subject)
+		: [formatYaml(String(found))];
 }
 
 function isScalarValue(value: unknown): value is string | number | boolean {
 	return /^(?:string|number|boolean)$/.test(typeof value);
 }
 
-/** Whether a value is written like a date but not in the calendar: 2025-02-30. */
-function isImpossibleDay(issue: Issue, found: unknown): boolean {
-	if (issue.code !== "invalid_format" || issue.format !== "date") return false;
-	const written = String(found);
-	const parts =
-		/^(\d{4})-(\d\d?)-(\d\d?)$/.exec(written)?.slice(1) ??
-		/^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(written)?.slice(1).toReversed();
-	const day = parts?.map((part) => part.padStart(2, "0")).join("-");
-	return day !== undefined && !isDate(day);
+/** Whether the schema has an issue with a value at a path, or within it. */
+function isRejected(
+	other: unknown,
+	path: Path,
+	{ schema, value }: ValidationSubject,
+): boolean {
+	const changed = setValueAt(value, path, other);
+	const { error } = schema.safeParse(changed, withoutCompiling);
+	const issues = error ? listIssues(error) : [];
+	return issues.some((issue) => isPathWithin(issue.path, path));
 }
 
-/** Reports a field that the schema doesn't have. `fields` are the names that it may be a misspelling of. */
+/** Reports a field that the schema doesn't have. */
 function reportUnknownField(
 	path: Path,
 	{ schema, value, places, locales }: ValidationSubject,
-	fields = listFieldsAt(schema, path.slice(0, -1), value),
 ): Problem {
 	const parent = path.slice(0, -1);
 	const name = String(path.at(-1));
-	const owner = getFieldName(parent, locales);
-	const place = findKeyPlace(places, path);
 	const given = Object.keys(Object(getValueAt(value, parent)));
-	const existing = findNearest(
-		name,
-		given.filter((key) => key !== name && fields.includes(key)),
-	);
-	if (existing !== undefined)
-		return problemAt(
-			place,
-			explain("unknown-field.repeated", { name, owner, existing }),
-		);
-	// `sample` is for developers: nobody misspells it.
-	const free = fields.filter(
+	const free = listFieldsAt(schema, parent, value).filter(
+		// `sample` is for developers: nobody misspells it.
 		(field) => !given.includes(field) && field !== "sample",
 	);
 	const near = findNearest(name, free);
+	const owner = getFieldName(parent, locales);
 	const others: Value =
 		free.length > 0 && free.length <= 24
 			? phrase("hint.fields", { fields: { allOf: free } })
 			: "";
 	return problemAt(
-		place,
+		findKeyPlace(places, path),
 		explain(
 			"unknown-field.unexpected",
 			{ name, owner, others },
@@ -240,24 +199,17 @@ function reportMissingField(
 	{ places, locales }: ValidationSubject,
 ): Problem {
 	const name = String(issue.path.at(-1));
-	const owner = getFieldName(issue.path.slice(0, -1), locales);
-	const place = findNearestPlace(places, issue.path);
-	if (locales.includes(name))
-		return problemAt(
-			place,
-			explain("missing-translation.text", {
-				owner,
-				language: { language: name },
-				code: name,
-			}),
-		);
+	const language = { language: name };
+	const requirement = getRequirement(issue);
 	return problemAt(
-		place,
-		explain("missing-field.field", {
-			owner,
-			field: { field: name },
-			requirement: getRequirement(issue),
-		}),
+		findNearestPlace(places, issue.path),
+		locales.includes(name)
+			? explain("missing-translation.text", { language, code: name })
+			: explain("missing-field.field", {
+					owner: getFieldName(issue.path.slice(0, -1), locales),
+					field: { field: name },
+					requirement,
+				}),
 	);
 }
 
@@ -277,17 +229,15 @@ function getFieldName(path: Path, locales: readonly string[]): Value {
 	const last = path.at(-1);
 	const above = path.slice(0, -1);
 	if (last === undefined) return phrase("name.file");
-	if (typeof last === "number")
-		return above.length === 0
+	const isTranslation = locales.includes(String(last));
+	if (above.length === 0 || !(isTranslation || typeof last === "number"))
+		return typeof last === "number"
 			? phrase("name.item", { number: last + 1 })
-			: phrase("name.item-of", {
-					number: last + 1,
-					list: getFieldName(above, locales),
-				});
-	const key = String(last);
-	if (!locales.includes(key) || above.length === 0) return { field: key };
-	const text = getFieldName(above, locales);
-	return "field" in Object(text)
-		? `${String(above.at(-1))} (${key})`
-		: phrase("name.translation", { name: text, locale: key });
+			: { field: String(last) };
+	const name = getFieldName(above, locales);
+	if (typeof last === "number")
+		return phrase("name.item-of", { number: last + 1, list: name });
+	return "field" in Object(name)
+		? `${String(above.at(-1))} (${String(last)})`
+		: phrase("name.translation", { name, locale: String(last) });
 }

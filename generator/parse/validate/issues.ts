@@ -66,24 +66,33 @@ export function listOptions(issue: Issue): string[] {
 
 /** Returns what the schema requires, as the end of “it must be …” / »der skal stå …«. */
 export function getRequirement(issue: Issue): Value {
-	const demand = decodeRequirement(issue.message);
-	if (demand) return demand;
+	const own = decodeRequirement(issue.message) ?? getZodRequirement(issue);
+	if (own) return own;
+	// The message of zod or of the site's schema, if it says more than “invalid”.
+	return /^Invalid input\b/.test(issue.message)
+		? phrase("expected.different")
+		: phrase("expected.other", { reason: issue.message });
+}
+
+function getZodRequirement(issue: Issue): Value | undefined {
 	const options = listOptions(issue);
 	if (options.length > 0) return { anyOf: options };
 	switch (issue.code) {
 		case "invalid_type":
-			return types[issue.expected] ?? getOtherRequirement(issue);
+			return types[issue.expected];
 		case "invalid_union":
 			return { anyOf: listRequirements(issue.errors) };
 		case "invalid_format":
-			return getFormatRequirement(issue);
+			return issue.format === "regex"
+				? phrase("expected.form", { pattern: issue.pattern ?? "" })
+				: formats[issue.format];
 		case "not_multiple_of":
 			return phrase("expected.multiple", { divisor: String(issue.divisor) });
 		case "too_small":
 		case "too_big":
 			return getLimitRequirement(issue);
 		default:
-			return getOtherRequirement(issue);
+			return undefined;
 	}
 }
 
@@ -97,33 +106,17 @@ const types: Readonly<Partial<Record<string, Value>>> = {
 	record: phrase("expected.names"),
 };
 
+const formats: Readonly<Partial<Record<string, Value>>> = {
+	email: phrase("expected.email"),
+	url: phrase("expected.url"),
+};
+
 /** Lists the requirements of the options of a union, each once. */
 function listRequirements(options: readonly (readonly Issue[])[]): Value[] {
 	const all = options.flatMap(([first]) =>
 		first ? [getRequirement(first)] : [],
 	);
 	return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
-}
-
-/** Returns the message of zod or of the site's schema, if it says more than “invalid”. */
-function getOtherRequirement({ message }: Issue): Value {
-	return /^Invalid input\b/.test(message)
-		? phrase("expected.different")
-		: phrase("expected.other", { reason: message });
-}
-
-type FormatIssue = Extract<Issue, { readonly code: "invalid_format" }>;
-
-function getFormatRequirement(issue: FormatIssue): Value {
-	const { format, prefix, suffix, pattern } = issue as FormatIssue &
-		Readonly<Record<string, string | undefined>>;
-	if (format === "email") return phrase("expected.email");
-	if (format === "url") return phrase("expected.url");
-	if (prefix) return phrase("expected.beginning", { text: prefix });
-	if (suffix) return phrase("expected.end", { text: suffix });
-	return format === "regex"
-		? phrase("expected.form", { pattern: pattern ?? "" })
-		: getOtherRequirement(issue);
 }
 
 type LimitIssue = Extract<Issue, { readonly code: "too_small" | "too_big" }>;

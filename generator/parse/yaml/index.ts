@@ -2,36 +2,39 @@ import {
 	Composer,
 	type CST,
 	type Document,
-	isCollection,
 	isScalar,
 	Lexer,
 	Parser,
 	visit,
-	YAMLParseError,
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
-import { type Path, type Places, toPointer } from "../../diagnostics/places.ts";
+import type { Path, Places } from "../../diagnostics/places.ts";
 import { createLocator } from "../decode.ts";
 import {
+	createOffsetMapper,
 	type Locator,
 	type Parsed,
 	toProblems,
 	withoutProblems,
 } from "../problem.ts";
-import { explainYamlError } from "./errors.ts";
-import { findDirective, findMisleadingYaml } from "./pitfalls.ts";
-import { listPlaces, mapScalarOffsets } from "./places.ts";
+import { explainYamlError, findEarlyMistake } from "./errors.ts";
+import { findMisleadingYaml } from "./pitfalls.ts";
+import { listPlaces } from "./places.ts";
 
-/** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
+/** A string, number or the like as written in a YAML text. */
+type WrittenScalar = {
+	/** Converts offsets in the scalar's value to places in the file. */
+	readonly locate: Locator;
+	/** Whether it is written without quotes, so that it can't begin with {{. */
+	readonly isPlain: boolean;
+};
+
+/** A parsed YAML text: its value, and the place of each value in it. */
 export type ParsedYaml = {
 	readonly value: unknown;
 	readonly places: Places;
-	/** Whether the file itself has a string, number or the like at `path`. */
-	hasScalar(path: Path): boolean;
-	/** Returns a function that maps offsets in the string at `path` to places in the file. */
-	locatorAt(path: Path): Locator;
-	/** Returns whether {{…}} at an offset in the string at `path` needs quotes around the string. */
-	isUnquoted(path: Path): (offset: number) => boolean;
+	/** Returns the scalar at a path; undefined if the text has none there. */
+	getScalar(path: Path): WrittenScalar | undefined;
 };
 
 /**
@@ -40,26 +43,27 @@ export type ParsedYaml = {
  */
 export function parseYaml(text: string): Parsed<ParsedYaml | undefined> {
 	const placeAt = createLocator(text);
-	const { document, faults } = parseDocument(text, {});
+	const { document, faults } = parseDocument(text);
 	if (!document)
 		return { value: undefined, problems: toProblems(faults, placeAt) };
-	const locators = new Map<string, Locator>();
 	return withoutProblems({
 		value: document.toJS(),
 		places: listPlaces(document, text, placeAt),
-		isUnquoted: (path) => (offset) => {
+		getScalar: (path) => {
 			const node = document.getIn(path, true);
-			const isPlain = isScalar(node) && node.type === "PLAIN";
-			return isPlain && (offset === 0 || isWithinBraces(document, path));
-		},
-		hasScalar: (path) => isScalar(document.getIn(path, true)),
-		locatorAt: (path) => {
-			// Texts are located several times, and the alignment is expensive.
-			const key = toPointer(path);
-			const locator =
-				locators.get(key) ?? createScalarLocator(document, path, text, placeAt);
-			locators.set(key, locator);
-			return locator;
+			if (!isScalar(node)) return undefined;
+			const [start = 0, end = start] = node.range ?? [];
+			const written = text.slice(start, end);
+			const [opening = ""] = /^(?:["']|[|>].*\n)/.exec(written) ?? [];
+			const content = start + opening.length;
+			const toOffset = createOffsetMapper(
+				written.slice(opening.length),
+				String(node.value),
+			);
+			return {
+				isPlain: node.type === "PLAIN",
+				locate: (offset, length) => placeAt(content + toOffset(offset), length),
+			};
 		},
 	});
 }
@@ -76,56 +80,25 @@ type DocumentOrFaults =
 	| { readonly document: Document; readonly faults?: never }
 	| { readonly document?: never; readonly faults: readonly Fault[] };
 
-function parseDocument(
-	text: string,
-	options: { readonly keepSourceTokens?: boolean },
-): DocumentOrFaults {
-	const directive = findDirective(text);
-	if (directive) return { faults: [directive] };
-	const { tokens, tooDeep } = listTokens(text);
-	if (tooDeep) return { faults: [tooDeep] };
-	const document = composeDocument(tokens, text, options);
-	const [error] = document.errors;
-	if (error) return { faults: [explainYamlError(error, document, text)] };
-	const faults = findMisleadingYaml(document, text);
-	if (faults.length > 0) return { faults };
-	restoreUnusualNumbers(document);
-	return { document };
-}
-
 /** The maximum depth of maps and lists. Real content has a fifth of that. */
 const maxDepth = 40;
 
-/** Lists the tokens of a text. Stops at a map or list that is nested too deeply: the package recurses into them. */
-function listTokens(text: string) {
+/** Parses a document like the function of the package, which recurses into maps and lists of any depth. */
+function parseDocument(
+	text: string,
+	options: { readonly keepSourceTokens?: boolean } = {},
+): DocumentOrFaults {
+	const early = findEarlyMistake(text);
+	if (early) return { faults: [early] };
 	const parser = new Parser();
 	const tokens: CST.Token[] = [];
 	for (const lexeme of new Lexer().lex(text)) {
 		tokens.push(...parser.next(lexeme));
 		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
 		const deep = parser.stack[maxDepth + 2];
-		if (deep && "items" in deep) {
-			const tooDeep: Fault = {
-				start: deep.offset,
-				length: 1,
-				...explain("yaml-syntax.too-deep"),
-			};
-			return { tokens, tooDeep };
-		}
+		if (deep && "items" in deep)
+			return { faults: [createFault(deep.offset, "yaml-syntax.too-deep")] };
 	}
-	return { tokens: [...tokens, ...parser.end()] };
-}
-
-/** Composes a document like the package's `parseDocument`, but keeps only the first error between tokens. */
-function composeDocument(
-	tokens: readonly CST.Token[],
-	text: string,
-	options: { readonly keepSourceTokens?: boolean },
-): Document.Parsed {
-	const firstError = tokens.find(({ type }) => type === "error");
-	const kept = tokens.filter(
-		(token) => token.type !== "error" || token === firstError,
-	);
 	const composer = new Composer({
 		...options,
 		stringKeys: true,
@@ -135,15 +108,28 @@ function composeDocument(
 		// Its warnings are for programmers.
 		logLevel: "error",
 	});
+	tokens.push(...parser.end());
 	const [document, another] = [
-		...composer.compose(kept, true, text.length),
+		...composer.compose(tokens, true, text.length),
 	] as Document.Parsed[];
 	if (!document) throw new Error("A composer makes a document of any text.");
-	if (another) {
-		const [start, end] = another.range;
-		document.errors.push(new YAMLParseError([start, end], "MULTIPLE_DOCS", ""));
-	}
-	return document;
+	const [error] = document.errors;
+	if (error) return { faults: [explainYamlError(error, document, text)] };
+	if (another)
+		return {
+			faults: [createFault(another.range[0], "yaml-syntax.several-documents")],
+		};
+	const faults = findMisleadingYaml(document, text);
+	if (faults.length > 0) return { faults };
+	restoreUnusualNumbers(document);
+	return { document };
+}
+
+function createFault(
+	start: number,
+	id: "yaml-syntax.too-deep" | "yaml-syntax.several-documents",
+): Fault {
+	return { start, length: 1, ...explain(id) };
 }
 
 /**
@@ -157,30 +143,4 @@ function restoreUnusualNumbers(document: Document): void {
 				node.value = node.source;
 		},
 	});
-}
-
-/** Whether a value is within { } or [ ]. */
-function isWithinBraces(document: Document, path: Path): boolean {
-	return path.some((_, depth) => {
-		const around = document.getIn(path.slice(0, depth), true);
-		return isCollection(around) && around.flow === true;
-	});
-}
-
-function createScalarLocator(
-	document: Document,
-	path: Path,
-	text: string,
-	placeAt: Locator,
-): Locator {
-	const node = document.getIn(path, true);
-	if (!isScalar(node) || !node.range)
-		throw new Error(`No scalar at ${path.join("/")}`);
-	const [start, end] = node.range;
-	let offsets: readonly number[] | undefined;
-	return (offset, length) => {
-		// Most texts are never located.
-		offsets ??= mapScalarOffsets(text.slice(start, end), String(node.value));
-		return placeAt(start + (offsets[offset] ?? 0), length);
-	};
 }
