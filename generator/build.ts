@@ -26,6 +26,7 @@ import { link } from "./link/index.ts";
 import { findNextChange, formatNextChange } from "./link/next-change.ts";
 import { selectEntries } from "./link/select-entries.ts";
 import { parse } from "./parse/index.ts";
+import { isRedirectPage } from "./plan/machine-files.ts";
 import { readSources } from "./read/index.ts";
 import { checkTemplates } from "./render/index.ts";
 import { addOwnTemplates } from "./render/own-templates.ts";
@@ -33,9 +34,8 @@ import { createSiteOutput } from "./site-output.ts";
 import type { Progress } from "./terminal/terminal.ts";
 import type { Source } from "./types.ts";
 import { addCompressedFiles } from "./write/compress.ts";
-import { countPages } from "./write/counts.ts";
 import { recoverOutput, writeSite } from "./write/index.ts";
-import { openBuildRecord } from "./write/record.ts";
+import { emptyRecord } from "./write/record.ts";
 
 /**
  * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes,
@@ -54,9 +54,7 @@ export function compile(
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
 	const linked =
 		selected.entries && isWhole
-			? link(selected.entries, site, date, memo, {
-					marked: mark?.(selected.entries, memo),
-				})
+			? link(selected.entries, site, date, memo, mark?.(selected.entries, memo))
 			: withoutDiagnostics(undefined);
 	const diagnostics = sortDiagnostics(
 		[selected, linked].flatMap((each) => each.diagnostics),
@@ -207,7 +205,7 @@ export async function build(
 	project: Project & { readonly output: string; readonly compressed?: true },
 	memo: Memo,
 	progress: Progress,
-	{ record, key }: LastBuild = { record: openBuildRecord(), key: "" },
+	{ record, key }: LastBuild = { record: emptyRecord, key: "" },
 ): Promise<BuildResult> {
 	const { output, compressed } = project;
 	recoverOutput(output);
@@ -216,7 +214,11 @@ export async function build(
 	const { pages, artifacts, entries } = made.value;
 	const next = findNextChange(entries, project.date);
 	const nextInWords = next && formatNextChange(next);
-	const summary = { key, ...countPages(pages), diagnostics, next, nextInWords };
+	const summary = {
+		...{ key, diagnostics, next, nextInWords },
+		pages: pages.filter(({ kind }) => kind === "view").length,
+		redirects: pages.filter(isRedirectPage).length,
+	};
 	if (diagnostics.some(isError))
 		return { ...made, unwritten: undefined, summary };
 	try {

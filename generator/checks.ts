@@ -1,21 +1,25 @@
 import {
 	type Code,
 	type Diagnostic,
+	explainSiteProblem,
 	type Place,
 	problemAt,
+	type SiteProblem,
 } from "./diagnostics/diagnostic.ts";
-import { type SiteProblem, toExplanation } from "./diagnostics/site-problem.ts";
 import { type MessageText, translate } from "./messages/format.ts";
 
 // `kilde/checks`: what a site's own checks and lint rules report problems with.
 
-export type { Diagnostic, Place } from "./diagnostics/diagnostic.ts";
+export type {
+	Diagnostic,
+	Place,
+	SiteProblem,
+} from "./diagnostics/diagnostic.ts";
 export { findNearest } from "./diagnostics/nearest.ts";
 export { getValueAt, type Path } from "./diagnostics/places.ts";
-export type { SiteProblem } from "./diagnostics/site-problem.ts";
 export { getLanguageName } from "./languages/message-language.ts";
 export { getSlug, listPageAnchors } from "./link/addresses.ts";
-export { checkPeriod } from "./link/checks/periods.ts";
+export { checkPeriod } from "./link/checks/dates.ts";
 export { getPlace } from "./link/entries.ts";
 
 /**
@@ -47,7 +51,7 @@ export function errorAt(
 	code: Code,
 	problem: SiteProblem,
 ): Diagnostic {
-	return { file, ...problemAt(place, toExplanation(code, problem)) };
+	return { file, ...problemAt(place, explainSiteProblem(code, problem)) };
 }
 
 /**

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import type { Diagnostic } from "./diagnostics/diagnostic.ts";
+import type { Diagnostic, SiteProblem } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
-import type { SiteProblem } from "./diagnostics/site-problem.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
 import type {
@@ -24,7 +23,6 @@ import type {
 	Page,
 	Redirect,
 	TemplateEntry,
-	UnknownEntry,
 } from "./types.ts";
 
 // The definition of a site: everything the engine knows about it. `site/site.ts` exports it; every step gets it as an argument.
@@ -194,8 +192,6 @@ export type Entries = {
 	readonly content: readonly ContentEntry[];
 	readonly media: ReadonlyMap<string, MediaEntry>;
 	readonly templates: readonly TemplateEntry[];
-	/** Files that belong to no collection. */
-	readonly unknown: readonly UnknownEntry[];
 	/** Whether a file exists. */
 	isThere(file: string): boolean;
 	/** The day the site is built for, yyyy-mm-dd. */

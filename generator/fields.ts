@@ -48,7 +48,6 @@ export {
 	type FieldDetails,
 	field,
 	partOf,
-	size,
 	unit,
 } from "./schema/meta.ts";
 export { fixedPeriod, period } from "./schema/period.ts";

@@ -4,7 +4,6 @@
  */
 export const limits = {
 	hero: { height: 45, heightWide: 60 },
-	faq: { items: 21 },
 	search: { results: 8, recent: 5, listHeight: 400 },
 	menu: { hoverDelay: 100, pointerGrace: 300, typeahead: 1000 },
 	tooltip: { delay: 700, gap: 8 },

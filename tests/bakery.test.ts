@@ -161,7 +161,7 @@ test("reports missing German texts in YAML and Markdown", () => {
 		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
 			.reports,
 	).toEqual([
-		"content/shop.yaml:6 error: motto has no text in German. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
+		"content/shop.yaml:6 error: The text in German is missing. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
 	]);
 	expect(
 		build("content/pages/home/text.de.md", () => undefined).reports,
@@ -228,7 +228,7 @@ test("reports links to another language or a missing fragment in each language",
 			text.replace("/de#breads", "/de#bread"),
 		).reports,
 	).toEqual([
-		"content/pages/home/text.de.md:5 error: /de has no anchor #bread. Did you mean /de#breads?",
+		"content/pages/home/text.de.md:5 error: /de has no part called “bread”. Did you mean /de#breads?",
 	]);
 });
 

@@ -151,15 +151,15 @@ test("falls back for problems reported by a site and for the names of a target",
 	const message = { en: "It is closed." };
 	const error = errorAt("a.yaml", place, "inconsistent", {
 		message,
-		pageMessage: { en: "Closed." },
 		hint: { en: "Open." },
+		pageHint: { en: "Choose <open>." },
 	});
 	expect(formatProblem(error, { language: "da" })).toEqual({
 		message: "It is closed.",
 		hint: "Open.",
 	});
-	expect(formatMessage(error, { language: "da", onPage: true })).toBe(
-		"Closed.",
+	expect(formatProblem(error, { language: "da", onPage: true }).hint).toBe(
+		"Choose <open>.",
 	);
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
 	expect(getHint(warning)).toBe(undefined);

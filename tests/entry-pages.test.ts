@@ -160,7 +160,7 @@ test("links to entry pages and fragments are checked, as are their translations 
 	});
 	expect(build(link("/en/events/ro#how")).reports).toEqual([]);
 	expect(build(link("/en/events/ro#who")).reports).toEqual([
-		"content/pages/home/intro.en.md: /en/events/ro has no anchor #who.",
+		"content/pages/home/intro.en.md: /en/events/ro has no part called “who”.",
 	]);
 	expect(
 		build({

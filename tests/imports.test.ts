@@ -237,6 +237,7 @@ describe("packages and Node modules", () => {
 		["commander", ["generator/cli.ts", "generator/commands/"]],
 		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
 		["yaml", ["generator/parse/", "generator/new/", "generator/edit/"]],
+		["gray-matter", ["generator/parse/"]],
 		["remark", ["generator/parse/", "generator/edit/client/text/"]],
 		["remark-html", ["generator/parse/"]],
 		["image-size", ["generator/images/picture-size.ts"]],

@@ -15,7 +15,6 @@ const specified: readonly [words: string, value: number, expected: number][] = [
 	["hero 45vh", limits.hero.height, 45],
 	["hero 60vh wide", limits.hero.heightWide, 60],
 	["copy confirmation 2 s", limits.copy.confirmation, 2000],
-	["FAQ 21 items", limits.faq.items, 21],
 	["menu typeahead buffer clears after 1 s", limits.menu.typeahead, 1000],
 	["submenu opens after 100 ms hover", limits.menu.hoverDelay, 100],
 	["submenu pointer grace 300 ms", limits.menu.pointerGrace, 300],
@@ -107,19 +106,13 @@ test("the hero's stylesheet takes its heights from the limits", () => {
 	expect(css).toContain(`${low}:max(var(${wide}),`);
 });
 
-test("a wrong number of questions is reported at the first excess one or at the last one", () => {
+test("the FAQ has 21 questions, and owners may add and remove some", () => {
+	const delivered = readFileSync(join(repository, "content/faq.yaml"), "utf8");
+	expect(delivered.match(/^- /gm)).toHaveLength(21);
 	const last = fixture("faq.yaml").slice(
 		fixture("faq.yaml").indexOf("- id: stairs"),
 	);
 	const more = last.replace("stairs", "lift");
-	check({ "faq.yaml": fixture("faq.yaml") + more }).reports(
-		"faq.yaml:72:3 error: There are 22 questions here; the FAQ page must have 21.",
-	);
-	check({ "faq.yaml": fixture("faq.yaml") + more }).reportsInDanish(
-		"faq.yaml:72:3 error: Der er 22 spørgsmål her; siden med spørgsmål skal have 21.",
-	);
-	check(edit("faq.yaml", last, "")).reports(
-		"faq.yaml:66:3 error: There are 20 questions here; the FAQ page must have 21.",
-	);
-	check({}).reports();
+	check({ "faq.yaml": fixture("faq.yaml") + more }).reports();
+	check(edit("faq.yaml", last, "")).reports();
 });

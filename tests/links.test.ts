@@ -291,7 +291,7 @@ describe("the report of a site", () => {
 			{ ...own, state: { kind: "works" } },
 		]);
 		const text = (language: "en" | "da") =>
-			formatDiagnostics(dead, new Map(), {
+			formatDiagnostics(dead, [], {
 				format: "pretty",
 				language,
 				colour: leaveUncoloured,

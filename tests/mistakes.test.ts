@@ -91,7 +91,7 @@ test("the text that shows a deleted picture is reported", () => {
 	const text = createText("![Rummet](extra.svg)");
 	check({ ...text, "media/extra.svg": fixture("media/room.svg") }).reports();
 	check(text).reports(
-		"pages/home/science.da.md:1:11 error: There is no file extra.svg in content/media.",
+		"pages/home/science.da.md:1:11 error: There is no picture extra.svg.",
 	);
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Artifact } from "../generator/types.ts";
@@ -19,7 +19,7 @@ folderForEach((folder) => {
 
 /** Opens the record of the last build for a version of the code. */
 function openSiteRecord(code = "code") {
-	return openBuildRecord({ folder: join(project, "cache"), code, output });
+	return openBuildRecord(output, join(project, "cache"), code);
 }
 
 /** Writes a site of one page with a key; returns whether the page was rendered. */
@@ -69,29 +69,17 @@ test("renders the page again without an output folder", async () => {
 	expect(await build("a", "one")).toBe(true);
 });
 
-test.each([
-	["a newer modification time", 1],
-	["a restored modification time", 0],
-])(
-	"reports a changed file of the same length with %s instead of replacing it",
-	async (_, later) => {
-		await build("a", "one");
-		const file = join(output, "index.html");
-		// In whole milliseconds, so that it can be restored.
-		const time = new Date("2026-01-01T12:00:00Z");
-		utimesSync(file, time, time);
-		await build("a", "one");
-		await build("a", "one");
-		writeFileSync(file, "two");
-		utimesSync(file, time, new Date(time.getTime() + later));
-		const { problem, isWhole } = checkOutputFolder(
-			output,
-			project,
-			openSiteRecord(),
-		);
-		expect(problem).toContain(
-			"index.html in it was changed after Kilde wrote it",
-		);
-		expect(isWhole).toBe(false);
-	},
-);
+test("reports a changed file of the same length instead of replacing it", async () => {
+	await build("a", "one");
+	await build("a", "one");
+	writeFileSync(join(output, "index.html"), "two");
+	const { problem, isWhole } = checkOutputFolder(
+		output,
+		project,
+		openSiteRecord(),
+	);
+	expect(problem).toContain(
+		"index.html in it was changed after Kilde wrote it",
+	);
+	expect(isWhole).toBe(false);
+});

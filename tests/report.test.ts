@@ -9,6 +9,7 @@ import {
 	leaveUncoloured,
 } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
+import { check, createSource, edit } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
 const file = "content/facts/prices.yaml";
@@ -47,7 +48,7 @@ function print(
 	language: MessageLanguage = "en",
 ): string {
 	const style = { format, language, colour: leaveUncoloured };
-	return formatDiagnostics(diagnostics, new Map([[file, source]]), style);
+	return formatDiagnostics(diagnostics, [createSource(file, source)], style);
 }
 
 function createProblem(column: number, length: number): Diagnostic {
@@ -103,7 +104,7 @@ describe("for people", () => {
 		const hostile: Diagnostic = {
 			...createProblem(3, 4),
 			message: {
-				text: { en: `“${clear}” is no price.` },
+				message: { en: `“${clear}” is no price.` },
 				hint: { en: `Write ${clear}.` },
 			},
 		};
@@ -148,7 +149,7 @@ describe("for people", () => {
 	});
 
 	test("colours only add escape sequences", () => {
-		const bright = formatDiagnostics([price], new Map([[file, text]]), {
+		const bright = formatDiagnostics([price], [createSource(file, text)], {
 			format: "pretty",
 			language: "en",
 			colour: colourText,
@@ -158,6 +159,85 @@ describe("for people", () => {
 		expect(bright.replaceAll(/\u001B\[\d+m/g, "")).toBe(
 			print([price], "pretty"),
 		);
+	});
+});
+
+describe("equal problems", () => {
+	const moved = [1, 2, 3, 4, 5].map((line) => ({ ...price, line, column: 1 }));
+
+	test("are printed once, with the number of other places and the first of these", () => {
+		expect(print(moved, "pretty")).toMatchInlineSnapshot(`
+			"content/facts/prices.yaml:1:1 error: session-2h is “500,-”.
+			  1 │ session-1h: 300
+			    │ ^^^^^
+			  Write it with digits only: 500.
+			  Also at 4 other places: content/facts/prices.yaml:2:1, content/facts/prices.yaml:3:1, content/facts/prices.yaml:4:1 …
+
+			"
+		`);
+		expect(print(moved.slice(0, 2), "pretty", text, "da")).toContain(
+			"Også 1 andet sted: content/facts/prices.yaml:2:1\n",
+		);
+		expect(print(moved.slice(0, 3), "pretty", text, "da")).toContain(
+			"Også 2 andre steder: content/facts/prices.yaml:2:1, content/facts/prices.yaml:3:1\n",
+		);
+	});
+
+	test("differ if their fixes, messages or severities differ", () => {
+		const others: readonly Diagnostic[] = [
+			{ ...price, fixes: ["500"] },
+			{ ...price, severity: "warning" },
+			{ ...price, message: whole.message },
+		];
+		const separate = [price, ...others].map((each) => print([each], "pretty"));
+		expect(print([price, ...others], "pretty")).toBe(separate.join(""));
+	});
+
+	test("are separate for GitHub and machines", () => {
+		for (const format of ["github", "json"] as const)
+			expect(print(moved, format).trimEnd().split("\n")).toHaveLength(5);
+	});
+
+	test("name the places that cite an ended discount or a misspelt fact", () => {
+		const ended = edit(
+			"facts/discounts.yaml",
+			"[session-1h, session-2h]",
+			"[session-1h, session-2h]\n    until: 2026-02-01",
+		);
+		expect(check(ended).printed).toMatchInlineSnapshot(`
+			"content/facts/discounts.yaml:17:18 warning: This discount ended on 1 February 2026.
+			  Remove it from the text, or change the period in content/facts/discounts.yaml.
+			  Also at 1 other place: content/pages/thank-you.yaml:10:7
+
+			content/footer.yaml:2:22 warning: {{percent.new-customer}} ended on 1 February 2026.
+			  Remove it from the text, or change the period in content/facts/discounts.yaml.
+			  Also at 1 other place: content/footer.yaml:2:69
+
+			content/pages/book.yaml:21:31 warning: {{code.new-customer}} ended on 1 February 2026.
+			  Remove it from the text, or change the period in content/facts/discounts.yaml.
+			  Also at 3 other places: content/pages/book.yaml:22:32, content/pages/thank-you.yaml:9:19, content/pages/thank-you.yaml:9:53
+
+			content/pages/home.yaml:19:25 warning: {{price.new-customer.session-1h}} ended on 1 February 2026.
+			  Remove it from the text, or change the period in content/facts/discounts.yaml.
+			  Also at 1 other place: content/pages/home.yaml:19:76
+
+			"
+		`);
+		const misspelt = {
+			...edit("pages/home/science.da.md", "ikke", "{{price.overnigth}}"),
+			...edit(
+				"pages/terms/text.da.md",
+				"session-2h}} online",
+				"overnigth}} online",
+			),
+		};
+		expect(check(misspelt).printed).toMatchInlineSnapshot(`
+			"content/pages/home/science.da.md:1:12 error: There is no fact {{price.overnigth}}.
+			  Did you mean {{price.overnight}}?
+			  Also at 1 other place: content/pages/terms/text.da.md:3:12
+
+			"
+		`);
 	});
 });
 
@@ -200,7 +280,7 @@ describe("for machines", () => {
 
 	test("every line is valid JSON, whatever the message contains", () => {
 		const said = 'Linje\nto "er" \\ her.';
-		const awkward = { ...whole, message: { text: { en: said } } };
+		const awkward = { ...whole, message: { message: { en: said } } };
 		const lines = print([price, awkward], "json").trimEnd().split("\n");
 		expect(lines.map((line) => JSON.parse(line).message)).toEqual([
 			inEnglish(price),

@@ -14,51 +14,71 @@ export type Memo = {
 /** Results by kind and key. */
 export type MemoResults = ReadonlyMap<string, unknown>;
 
-/** Creates a memo from initial results. `results()` returns the results that the last build used. */
+/** Creates a memo from initial results. `results()` returns the results under keys that the last build used. */
 export function createMemo(
 	given: MemoResults = new Map(),
 ): Memo & { results(): MemoResults } {
-	const identify = createValueIdentifier();
-	let previous = given;
-	let current = new Map<string, unknown>();
-
-	function once<T>(kind: string, key: string, make: () => T): T {
-		const name = `${kind} ${key}`;
-		// A value under this name was made by a `make` of the same kind, so it is a T.
-		if (current.has(name)) return current.get(name) as T;
-		const value = previous.has(name) ? (previous.get(name) as T) : make();
-		current.set(name, value);
-		return value;
-	}
-
+	let previous = { keyed: given, calls: createCallStore() };
+	let current = { keyed: new Map<string, unknown>(), calls: createCallStore() };
 	return {
-		once,
-		call: (fn, ...args) =>
-			once(identify(fn), args.map(identify).join(" "), () => fn(...args)),
+		once<T>(kind: string, key: string, make: () => T): T {
+			const name = `${kind} ${key}`;
+			// A value under this name was made by a `make` of the same kind, so it is a T.
+			if (current.keyed.has(name)) return current.keyed.get(name) as T;
+			const known = previous.keyed.has(name);
+			const value = known ? (previous.keyed.get(name) as T) : make();
+			current.keyed.set(name, value);
+			return value;
+		},
+		call<A extends readonly unknown[], T>(
+			fn: (...args: A) => T,
+			...args: A
+		): T {
+			const again = current.calls.find(fn, args);
+			const call = again ??
+				previous.calls.find(fn, args) ?? { args, value: fn(...args) };
+			if (!again) current.calls.add(fn, call);
+			// It is a call of `fn`, so its value is a T.
+			return call.value as T;
+		},
 		dropUnused() {
 			previous = current;
-			current = new Map();
+			current = { keyed: new Map(), calls: createCallStore() };
 		},
-		results: () => previous,
+		results: () => previous.keyed,
 	};
 }
 
-/** Returns a function that gives each value a name: the same for the same object or an equal primitive value. */
-function createValueIdentifier(): (value: unknown) => string {
-	const numbers = new WeakMap<object, number>();
-	let last = 0;
-	return (value) => {
-		if (Object.is(value, -0)) return "-0";
-		if (typeof value === "string") return JSON.stringify(value);
-		if (Object(value) !== value) return String(value);
-		const object = value as object;
-		let number = numbers.get(object);
-		if (number === undefined) {
-			number = ++last;
-			numbers.set(object, number);
-		}
-		return `#${number}`;
+/** The arguments and the result of a call. */
+type Call = { readonly args: readonly unknown[]; readonly value: unknown };
+
+/** Stores calls by function and first argument, which should differ in most calls: the others are compared one by one. */
+function createCallStore() {
+	const byFunction = new Map<unknown, Map<unknown, Call[]>>();
+	return {
+		find: (fn: unknown, args: readonly unknown[]): Call | undefined =>
+			byFunction
+				.get(fn)
+				?.get(args[0])
+				?.find((call) => hasSameItems(call.args, args)),
+		add(fn: unknown, call: Call): void {
+			const byArgument = byFunction.get(fn) ?? new Map<unknown, Call[]>();
+			byFunction.set(fn, byArgument);
+			const calls = byArgument.get(call.args[0]) ?? [];
+			byArgument.set(call.args[0], calls);
+			calls.push(call);
+		},
 	};
+}
+
+function hasSameItems(
+	one: readonly unknown[],
+	other: readonly unknown[],
+): boolean {
+	return (
+		one.length === other.length &&
+		one.every((item, index) => Object.is(item, other[index]))
+	);
 }
 
 /** A memo that caches nothing, for a single build. */

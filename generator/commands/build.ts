@@ -10,12 +10,16 @@ import { readSources } from "../read/index.ts";
 import type { Source } from "../types.ts";
 import { recoverOutput } from "../write/index.ts";
 import { checkOutputFolder } from "../write/output-folder.ts";
-import { type BuildSummary, openBuildRecord } from "../write/record.ts";
+import {
+	type BuildSummary,
+	emptyRecord,
+	openBuildRecord,
+} from "../write/record.ts";
 import type { BuildOptions } from "./rebuild.ts";
 import {
 	type Answer,
 	createRefusal,
-	createSuccess,
+	createStatusAnswer,
 	formatWarningCount,
 	printDiagnostics,
 } from "./shared/answers.ts";
@@ -50,10 +54,9 @@ async function buildOrReuse(
 ): Promise<Answer> {
 	const { format, code, root } = options;
 	const output = resolve(root, options.output);
-	const location = code
-		? { folder: getCacheFolder(root), code, output }
-		: undefined;
-	const record = openBuildRecord(location);
+	const record = code
+		? openBuildRecord(output, getCacheFolder(root), code)
+		: emptyRecord;
 	const started = performance.now();
 	const sources = readSources(root);
 	const key = digestInputs(sources, options);
@@ -75,7 +78,7 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const printed = createSuccess(
+	const printed = createStatusAnswer(
 		formatSummary(summary, options.output, seconds),
 		format,
 	);
@@ -101,7 +104,7 @@ function formatSummary(
 	output: string,
 	seconds: number,
 ): string {
-	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}${formatWarningCount({ diagnostics })}`;
+	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}, ${formatWarningCount({ diagnostics })}`;
 	const built = `${output}: ${counted}, in ${seconds.toFixed(2)} s.`;
 	return nextInWords === undefined ? built : `${built}\n${nextInWords}`;
 }

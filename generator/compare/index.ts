@@ -33,8 +33,8 @@ export type Comparison = {
 	readonly forMachines: readonly string[];
 };
 
-/** Compares the pages that both sites have, page by page. Rendered pages are kept in the memo. */
-export function compareSites(
+/** Compares the files that both sites have, one by one. Rendered pages are kept in the memo. */
+export function compareCommonFiles(
 	before: SiteVersion,
 	after: SiteVersion,
 	memo: Memo,

@@ -1,4 +1,3 @@
-import { noMemo } from "../cache/memo.ts";
 import { findCollection, type SiteDefinition } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { toPointer } from "../diagnostics/places.ts";
@@ -9,10 +8,7 @@ import {
 	type Locale,
 	listLocales,
 } from "../languages/languages.ts";
-import {
-	findCopiedFiles,
-	findCopiesInEntry,
-} from "../link/checks/copied-texts.ts";
+import { findCopiedTexts, listTexts } from "../link/checks/translations.ts";
 import { listContentFiles } from "../link/entries.ts";
 import type { ContentFile, Entry } from "../types.ts";
 import {
@@ -48,13 +44,14 @@ export function findTranslationGaps(
 	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...findTextGaps(all, history, site, read),
-		...findOlderGaps(all, history, site, read),
+		...findMarkdownGaps(all, history, site, read),
+		...findOlderYamlGaps(all, history, site, read),
 		...findCopiedGaps(all, history, site),
 	];
 }
 
-function findOlderGaps(
+/** Finds the texts within YAML files that are older than their originals beside them. */
+function findOlderYamlGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -87,35 +84,34 @@ function findCopiedGaps(
 	history: History,
 	site: SiteDefinition,
 ): TranslationGap[] {
-	const content = all.filter((entry) => entry.kind === "content");
-	const copied = [
-		...content.flatMap((entry) => findCopiesInEntry(entry, site)),
-		...findCopiedFiles(content, site, noMemo),
-	];
+	const texts = all.flatMap((entry) =>
+		entry.kind === "content" ? listTexts(entry, site) : [],
+	);
 	const ofFiles = groupBy(
-		copied,
-		({ file, sourceFile, locale, sourceLocale }) =>
-			[file, sourceFile, locale, sourceLocale].join(),
+		findCopiedTexts(texts, site),
+		({ entry, locale, source }) =>
+			[entry.file, source.entry.file, locale, source.locale].join(),
 	);
 	const changed = (file: string) =>
-		getLastChangeDate(file, history, site.timeZone);
-	return [...ofFiles.values()].flatMap(([first]) =>
-		first
-			? {
-					state: "copied" as const,
-					file: first.file,
-					of: first.sourceFile,
-					changed: changed(first.file),
-					ofChanged: changed(first.sourceFile),
-					...(first.file === first.sourceFile && {
-						languages: [first.locale, first.sourceLocale] as const,
-					}),
-				}
-			: [],
-	);
+		findCommittedChangeDate(file, history, site.timeZone);
+	return [...ofFiles.values()].flatMap(([first]) => {
+		if (!first) return [];
+		const { entry, locale, source } = first;
+		const gap = {
+			state: "copied" as const,
+			file: entry.file,
+			of: source.entry.file,
+			changed: changed(entry.file),
+			ofChanged: changed(source.entry.file),
+		};
+		return entry === source.entry
+			? [{ ...gap, languages: [locale, source.locale] as const }]
+			: [gap];
+	});
 }
 
-function findTextGaps(
+/** Finds the languages that Markdown texts lack, and the translations that are older than their originals. */
+function findMarkdownGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -126,7 +122,7 @@ function findTextGaps(
 	);
 	const files = new Map(texts.map((text) => [text.file, text]));
 	const dates = (file: string) =>
-		getLastChangeDate(file, history, site.timeZone);
+		findCommittedChangeDate(file, history, site.timeZone);
 	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
 		state,
 		file,
@@ -138,7 +134,7 @@ function findTextGaps(
 	return texts.flatMap((text): TranslationGap[] => {
 		const versions = listLocales(site).map((locale) => ({
 			locale,
-			file: findTranslation(text, locale),
+			file: getTranslationPath(text, locale),
 		}));
 		// If there are several translations, the first is reported for all.
 		const isFirst =
@@ -149,7 +145,7 @@ function findTextGaps(
 				isTranslationExpected(text, locale, { all, site }),
 			)
 			.map(({ file }) => gap("missing", file, text.file));
-		const original = files.get(findTranslation(text, first));
+		const original = files.get(getTranslationPath(text, first));
 		const isOlder =
 			text.locale !== first &&
 			original !== undefined &&
@@ -186,8 +182,11 @@ function hasChangedText(
 	return own(read(then)) !== own(text);
 }
 
-/** The file of the same text in another language. */
-function findTranslation({ file, locale }: ContentFile, other: string): string {
+/** The path of the same text in another language, whether or not it is there. */
+function getTranslationPath(
+	{ file, locale }: ContentFile,
+	other: string,
+): string {
 	return file.replace(`.${locale}.md`, `.${other}.md`);
 }
 
@@ -224,7 +223,8 @@ function isChangedOnlyIn(
 	);
 }
 
-function getLastChangeDate(
+/** Returns the day of the last change of a file; undefined if that is not committed. */
+function findCommittedChangeDate(
 	file: string,
 	{ changes, uncommitted }: History,
 	timeZone: string,

@@ -8,7 +8,7 @@ import {
 	type SourceMaps,
 } from "../bundle/code-errors.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
-import { type Diagnostic, getMessageKey } from "../diagnostics/diagnostic.ts";
+import { type Diagnostic, getProblemKey } from "../diagnostics/diagnostic.ts";
 import {
 	type BuildOutcome,
 	type FinishedBuild,
@@ -27,7 +27,7 @@ export function createCodeWarningStore(onChange: () => void) {
 
 	function add(found: readonly Diagnostic[], outcome: FinishedBuild): void {
 		const keyOf = (each: Diagnostic) =>
-			`${each.file}:${each.line} ${getMessageKey(each)}`;
+			`${each.file}:${each.line} ${getProblemKey(each)}`;
 		const known = new Set(notes.map(keyOf));
 		const isNew = (each: Diagnostic) => !known.has(keyOf(each));
 		const added = found.filter(isNew);

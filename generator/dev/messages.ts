@@ -1,10 +1,11 @@
 import { pathToFileURL } from "node:url";
 import { isError } from "../diagnostics/diagnostic.ts";
 import {
-	decodeReportedFiles,
 	formatCount,
 	formatDiagnostics,
+	formatPlace,
 	formatProblemCounts,
+	groupEqualProblems,
 	leaveUncoloured,
 	type ReportStyle,
 } from "../diagnostics/report.ts";
@@ -35,14 +36,13 @@ export function formatReport(
 		return { text: `${text}\n`, overlay: { ...common, heading, items } };
 	}
 	const { diagnostics, value } = outcome;
-	const texts = decodeReportedFiles(diagnostics, value.sources);
 	const isFailed = diagnostics.some(isError);
 	const ofCode = diagnostics.filter(({ code }) => code === "code-warning");
 	const shown = isFailed ? diagnostics : ofCode;
 	const items = listOverlayItems({ value, diagnostics: shown }, options);
 	const heading = formatProblemCounts(shown, language);
 	return {
-		text: formatDiagnostics(diagnostics, texts, options),
+		text: formatDiagnostics(diagnostics, value.sources, options),
 		overlay:
 			shown.length > 0
 				? { ...common, heading, items, isWarning: !isFailed }
@@ -55,20 +55,20 @@ function listOverlayItems(
 	{ value, diagnostics }: FinishedBuild,
 	{ root, language }: ReportOptions,
 ): OverlayItem[] {
-	const texts = decodeReportedFiles(diagnostics, value.sources);
 	const style = {
 		format: "pretty",
 		language,
 		colour: leaveUncoloured,
 	} as const;
-	return diagnostics.map((each) => {
-		const { file, line, column } = each;
-		const place = `${file}:${line}:${column}`;
-		const { pathname } = pathToFileURL(`${root}/${file}`);
+	return groupEqualProblems(diagnostics).map(({ first, others }) => {
+		const place = formatPlace(first);
+		const { pathname } = pathToFileURL(`${root}/${first.file}`);
 		return {
 			place,
-			link: `vscode://file${pathname}:${line}:${column}`,
-			text: formatDiagnostics([each], texts, style).replace(place, "").trim(),
+			link: `vscode://file${pathname}:${first.line}:${first.column}`,
+			text: formatDiagnostics([first, ...others], value.sources, style)
+				.replace(place, "")
+				.trim(),
 		};
 	});
 }

@@ -25,13 +25,18 @@ export type Code = CatalogueCode | (string & Record<never, never>);
 
 /** The message of a problem whose sentences aren't in the catalogue, such as those of a site's checks. */
 export type TextMessage = {
-	readonly text: Text;
+	/** The problem, in one sentence. */
+	readonly message: Text;
 	/** Tells the author what to do. Not shown if the problem has fixes. */
 	readonly hint?: Text | undefined;
-	/** Replaces the message in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
-	readonly pageMessage?: Text | undefined;
-	/** Replaces `hint` in the editor. */
+	/** Replaces the hint in the editor, whose users see neither files nor markup. `<key>` stands for the label of a field. */
 	readonly pageHint?: Text | undefined;
+};
+
+/** A problem that a site reports. */
+export type SiteProblem = TextMessage & {
+	/** Texts that solve the problem if they replace the one at its place, the likeliest first. */
+	readonly fixes?: readonly string[] | undefined;
 };
 
 /** The message of a problem: a key of the catalogue with its values, or texts of a site. */
@@ -54,11 +59,10 @@ export type Diagnostic = Problem & {
 	readonly written?: string;
 };
 
-/** The code and the message of a problem, and fixes: texts that may be meant, the likeliest first. */
-export type Explanation = {
-	readonly code: Code;
-	readonly message: Message;
-	readonly fixes?: readonly string[] | undefined;
+/** A problem without its place: an error by default. */
+export type Explanation = Pick<Problem, "code" | "message"> & {
+	readonly severity?: Problem["severity"];
+	readonly fixes?: Problem["fixes"] | undefined;
 };
 
 type ExplainParameters<Id extends MessageId> = [ValueNames<Id>] extends [never]
@@ -87,11 +91,10 @@ export function explain<Id extends MessageId>(
 	};
 }
 
-/** A problem in a range of a text: offset and length in UTF-16 code units. An error, unless it says otherwise. */
+/** A problem in a range of a text: offset and length in UTF-16 code units. */
 export type Fault = Explanation & {
 	readonly start: number;
 	readonly length: number;
-	readonly severity?: "warning";
 };
 
 /** A result with the problems found while it was made. */
@@ -105,13 +108,21 @@ export function withoutDiagnostics<T>(value: T): Checked<T> {
 	return { value, diagnostics: [] };
 }
 
-/** Returns an error at a place of a file that the caller adds. */
+/** Explains a problem that a site reports. */
+export function explainSiteProblem(
+	code: Code,
+	{ fixes, ...message }: SiteProblem,
+): Explanation {
+	return { code, message, fixes };
+}
+
+/** Returns a problem at a place of a file that the caller adds. */
 export function problemAt(
 	{ line, column, length }: Place,
-	{ code, message, fixes = [] }: Explanation,
+	{ code, severity = "error", message, fixes = [] }: Explanation,
 ): Problem {
 	return {
-		...{ severity: "error", code, line, column, length, message },
+		...{ code, severity, line, column, length, message },
 		...(fixes.length > 0 && { fixes: [...new Set(fixes)] }),
 	};
 }
@@ -131,12 +142,15 @@ export function warningAt(
 	place: Place,
 	explanation: Explanation,
 ): Diagnostic {
-	return { ...errorAt(file, place, explanation), severity: "warning" };
+	return errorAt(file, place, { ...explanation, severity: "warning" });
 }
 
-/** Identifies the message of a problem, without its place. */
-export function getMessageKey({ message }: Pick<Problem, "message">): string {
-	return JSON.stringify(message);
+/** Identifies a problem of a file, whatever its place. */
+export function getProblemKey({
+	code,
+	message,
+}: Pick<Problem, "code" | "message">): string {
+	return JSON.stringify([code, message]);
 }
 
 /** Whether a problem prevents the site from being written. */
@@ -156,41 +170,28 @@ export function sortDiagnostics(
 }
 
 function limitPerFile(ofFile: readonly Diagnostic[]): readonly Diagnostic[] {
-	if (ofFile.length <= maxPerFile + 1) return ofFile;
-	const bySeverity = [
-		...ofFile.filter(isError),
-		...ofFile.filter((each) => !isError(each)),
-	];
-	const kept = new Set(bySeverity.slice(0, maxPerFile));
+	const errorsFirst = ofFile.toSorted(
+		(a, b) => Number(isError(b)) - Number(isError(a)),
+	);
+	const kept = new Set(errorsFirst.slice(0, maxPerFile));
 	const [first, ...others] = ofFile.filter((each) => !kept.has(each));
-	if (!first) return ofFile;
+	if (!first || others.length === 0) return ofFile;
+	const { file, severity } = first;
 	const count = others.length + 1;
+	const more = explain("more-problems.in-file", { count });
 	return [
 		...ofFile.filter((each) => kept.has(each)),
-		{
-			...errorAt(
-				first.file,
-				first,
-				explain("more-problems.in-file", { count }),
-			),
-			severity: first.severity,
-		},
+		errorAt(file, first, { ...more, severity }),
 	];
 }
 
 function sortUnique(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 	const unique = new Map(
-		diagnostics.map((each) => [
-			[
-				each.file,
-				each.line,
-				each.column,
-				each.code,
-				getMessageKey(each),
-				each.fixes,
-			].join("\n"),
-			each,
-		]),
+		diagnostics.map((each) => {
+			const { file, line, column, fixes } = each;
+			const key = [file, line, column, fixes, getProblemKey(each)].join("\n");
+			return [key, each];
+		}),
 	);
 	return [...unique.values()].sort(
 		(a, b) =>
@@ -208,8 +209,7 @@ export function selectNewErrors(
 	before: readonly Diagnostic[],
 	after: readonly Diagnostic[],
 ): Diagnostic[] {
-	const nameOf = (each: Diagnostic) =>
-		[each.file, each.code, getMessageKey(each)].join("\n");
-	const known = new Set(before.filter(isError).map(nameOf));
-	return after.filter((each) => isError(each) && !known.has(nameOf(each)));
+	const keyOf = (each: Diagnostic) => `${each.file} ${getProblemKey(each)}`;
+	const known = new Set(before.filter(isError).map(keyOf));
+	return after.filter((each) => isError(each) && !known.has(keyOf(each)));
 }

@@ -1,4 +1,4 @@
-import { type Diagnostic, getMessageKey, type Problem } from "./diagnostic.ts";
+import { type Diagnostic, getProblemKey, type Problem } from "./diagnostic.ts";
 import { findNearest } from "./nearest.ts";
 
 /**
@@ -30,9 +30,9 @@ export function selectWorkingFixes(
 	function works(fix: string, problem: Problem): boolean {
 		if (reread >= maxReread) return false;
 		reread += text.length * Math.max(1, before.length / few);
-		const left = before.filter((each) => each !== problem).map(getProblemKey);
+		const left = before.filter((each) => each !== problem).map(getKeyInLine);
 		return check(replaceAt(text, problem, fix))
-			.map(getProblemKey)
+			.map(getKeyInLine)
 			.every((key) => {
 				const index = left.indexOf(key);
 				if (index >= 0) left.splice(index, 1);
@@ -83,6 +83,6 @@ function replaceAt(
 }
 
 /** Identifies a problem after a replacement on its line, which moves its column. */
-function getProblemKey(problem: Problem): string {
-	return `${problem.line} ${problem.code} ${getMessageKey(problem)}`;
+function getKeyInLine(problem: Problem): string {
+	return `${problem.line} ${getProblemKey(problem)}`;
 }

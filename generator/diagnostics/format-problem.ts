@@ -32,11 +32,7 @@ export function formatProblem(
 
 /** Formats the message of a problem in one sentence. */
 export function formatMessage(problem: Problem, reader: MessageReader): string {
-	return (
-		(reader.onPage ? formatPart("pageMessage", problem, reader) : undefined) ??
-		formatPart("message", problem, reader) ??
-		""
-	);
+	return formatPart("message", problem, reader) ?? "";
 }
 
 /** Formats the message of a problem in each language of messages. */
@@ -91,7 +87,6 @@ function formatPart(
 			? undefined
 			: formatSentence(sentence, { ...message.values, fix }, reader);
 	}
-	const { text, ...others } = message;
-	const own = { message: text, fix: undefined, ...others }[part];
-	return own && selectText(own, reader.language);
+	const text = part === "fix" ? undefined : message[part];
+	return text && selectText(text, reader.language);
 }

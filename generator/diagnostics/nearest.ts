@@ -17,31 +17,16 @@ export function findNearest(
 		.filter((candidate) => getDigits(candidate) === getDigits(name))
 		.map((candidate) => {
 			const others = splitWords(candidate);
-			const errors = name === candidate ? 0 : countTypos(words, others);
-			const letters =
-				errors === Infinity
-					? distance(words.join(""), others.join(""))
-					: errors;
-			return { candidate, errors, letters };
+			const edits = countEdits(words.join(""), others.join(""));
+			// Names that differ only in capitals, spaces or hyphens are nearly equal.
+			const isVariant = edits === 0 && name !== candidate;
+			return { candidate, others, edits: isVariant ? 0.5 : edits };
 		})
-		.sort((a, b) => a.letters - b.letters);
-	if (!first || first.errors === Infinity) return undefined;
+		.sort((a, b) => a.edits - b.edits);
+	if (!first || !hasOnlyTypos(words, first.others)) return undefined;
 	const isClear =
-		!second ||
-		(second.letters > first.errors && second.letters >= 2 * first.errors);
+		!second || (second.edits > first.edits && second.edits >= 2 * first.edits);
 	return isClear ? first.candidate : undefined;
-}
-
-/** Counts the typing errors between the words of two names; infinity if a word is a different one. */
-function countTypos(words: readonly string[], others: readonly string[]) {
-	const [joined, other] = [words.join(""), others.join("")];
-	if (joined === "" || other === "") return Infinity;
-	// Only capitals, spaces or hyphens differ.
-	if (joined === other) return 0.5;
-	if (words.length !== others.length) return countEdits(joined, other);
-	const inOrder = sumEdits(words, others);
-	const reordered = sumEdits(words.toSorted(), others.toSorted()) + 1;
-	return limitEdits(Math.min(inOrder, reordered), other);
 }
 
 /** Returns the digits in a name: 2 for room-2. */
@@ -54,31 +39,32 @@ function splitWords(name: string): string[] {
 	return slugify(name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).split("-");
 }
 
-/** Sums the edits between the words of two names, pair by pair. */
-function sumEdits(words: readonly string[], others: readonly string[]): number {
-	return words.reduce(
-		(sum, word, at) => sum + countEdits(word, others[at] ?? ""),
-		0,
+/** Whether the words of two names differ only by typing errors, and none of them is a different word. */
+function hasOnlyTypos(words: readonly string[], others: readonly string[]) {
+	const [joined, other] = [words.join(""), others.join("")];
+	if (joined === "" || other === "") return false;
+	if (joined === other) return true;
+	return (
+		hasFewTypos(joined, other) &&
+		(words.length !== others.length ||
+			words.every((word, at) => hasFewTypos(word, others[at] ?? "")))
 	);
 }
 
-/** Counts the edits from a word to the correct one; infinity if there are too many. Two transposed letters are one edit. */
+/** Whether a word has no more typing errors than are likely in one of its length. */
+function hasFewTypos(word: string, correct: string): boolean {
+	const most = Math.min(3, Math.max(1, Math.floor(correct.length / 4)));
+	return countEdits(word, correct) <= most;
+}
+
+/** Counts the edits from a word to the correct one. Two transposed letters are one edit. */
 function countEdits(word: string, correct: string): number {
 	const edits = distance(word, correct);
-	const isTransposition = edits === 2 && isTransposed(word, correct);
-	return limitEdits(isTransposition ? 1 : edits, correct);
-}
-
-function isTransposed(a: string, b: string): boolean {
-	const at = [...a].findIndex((letter, index) => letter !== b[index]);
-	const [first = "", second = ""] = a.slice(at);
-	return `${a.slice(0, at)}${second}${first}${a.slice(at + 2)}` === b;
-}
-
-/** Returns the number of edits, or infinity if it is too many for typing errors in a word of this length. */
-function limitEdits(edits: number, correct: string): number {
-	const most = Math.min(3, Math.max(1, Math.floor(correct.length / 4)));
-	return edits <= most ? edits : Infinity;
+	if (edits !== 2) return edits;
+	const at = [...word].findIndex((letter, index) => letter !== correct[index]);
+	const [first = "", second = ""] = word.slice(at);
+	const transposed = `${word.slice(0, at)}${second}${first}${word.slice(at + 2)}`;
+	return transposed === correct ? 1 : edits;
 }
 
 /** Suggests the nearest name to the developer of a site, otherwise lists all names. */
@@ -92,38 +78,27 @@ export function formatNameSuggestion(
 		: `Did you mean ${near}?`;
 }
 
-/**
- * Finds the file that a path most likely means: one of that very name, whatever folders are put before it, otherwise the only
- * picture or video that differs in its extension alone, otherwise the nearest one.
- */
+/** Finds the file that a path most likely means: the one of its name in any folder, the nearest one, or the only one with a different extension. */
 export function findNearestFile(
 	path: string,
 	files: readonly string[],
 ): string | undefined {
-	const named = path.replaceAll("\\", "/").toLowerCase();
-	const isAt = (file: string) => named === file || named.endsWith(`/${file}`);
-	const same = files.filter((file) => isAt(file.toLowerCase()));
-	// An extension of neither kind may be a slip in one of either.
-	const other = video.test(named)
-		? picture
-		: picture.test(named)
-			? video
-			: /^$/;
-	const others = files.filter(
+	const named = `/${path.replaceAll("\\", "/").toLowerCase()}`;
+	const [isVideo, stem] = [video.test(named), removeExtension(named)];
+	const alike = files.filter(
 		(file) =>
-			!other.test(file) &&
-			isAt(
-				file.toLowerCase().replace(extension, extension.exec(named)?.[0] ?? ""),
-			),
+			video.test(file) === isVideo &&
+			stem.endsWith(`/${removeExtension(file.toLowerCase())}`),
 	);
-	const [found, another] = same.length > 0 ? same : others;
-	return found === undefined || another !== undefined
-		? findNearest(path, files)
-		: found;
+	return (
+		files.find((file) => named.endsWith(`/${file.toLowerCase()}`)) ??
+		findNearest(path, files) ??
+		(alike.length === 1 ? alike[0] : undefined)
+	);
 }
 
 const video = /\.(mp4|webm)$/i;
 
-const picture = /\.(svg|png|jpe?g|gif|webp|avif|heic|tiff?|bmp)$/i;
-
-const extension = /\.[a-z0-9]+$/i;
+function removeExtension(path: string): string {
+	return path.replace(/\.\w+$/, "");
+}

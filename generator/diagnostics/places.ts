@@ -81,16 +81,10 @@ export function toKeyPointer(path: Path): string {
 
 /** Returns the place of a value, otherwise of the key of its nearest container. */
 export function findNearestPlace(places: Places, path: Path): Place {
-	const own = getPlaceByPointer(places, toPointer(path));
-	if (own) return own;
-	for (let length = path.length - 1; length > 0; length--) {
-		const around = path.slice(0, length);
-		const place =
-			getPlaceByPointer(places, toKeyPointer(around)) ??
-			getPlaceByPointer(places, toPointer(around));
-		if (place) return place;
-	}
-	return fileStart;
+	return (
+		getPlaceByPointer(places, toPointer(path)) ??
+		(path.length > 1 ? findKeyPlace(places, path.slice(0, -1)) : fileStart)
+	);
 }
 
 /** The place of a value's key, otherwise of the value, otherwise of its container. */

@@ -1,10 +1,11 @@
 import { styleText } from "node:util";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import type { PhraseId } from "../messages/catalogue.ts";
-import { formatValue } from "../messages/format.ts";
+import { formatValue, phrase } from "../messages/format.ts";
 import type { Source } from "../types.ts";
-import { type Diagnostic, isError } from "./diagnostic.ts";
-import { formatProblem, type ProblemText } from "./format-problem.ts";
+import { type Diagnostic, getProblemKey, isError } from "./diagnostic.ts";
+import { formatProblem } from "./format-problem.ts";
+import { groupBy } from "./group-by.ts";
 
 /** How diagnostics are printed: for people, for GitHub's annotations, or one JSON object a line. */
 export const formats = ["pretty", "github", "json"] as const;
@@ -25,66 +26,50 @@ export type ReportStyle = {
 	readonly colour: Colouring;
 };
 
-/** Diagnostics as text, in the order given. `texts` holds the files they are about. */
+/**
+ * Formats diagnostics, in the order given. For people, equal problems are gathered at the first of their places. `sources`
+ * contains the files with the problems.
+ */
 export function formatDiagnostics(
 	diagnostics: readonly Diagnostic[],
-	texts: ReadonlyMap<string, string>,
-	{ format, language, colour }: ReportStyle,
+	sources: readonly Pick<Source, "path" | "bytes">[],
+	style: ReportStyle,
 ): string {
-	const print = {
-		pretty: (each: ReportedProblem) =>
-			formatPretty(removeControlCharacters(each), texts.get(each.file), colour),
-		github: (each: ReportedProblem) =>
-			formatGithub(removeControlCharacters(each)),
-		json: toJson,
-	}[format];
-	return diagnostics
-		.map((diagnostic) => `${print(toReportedProblem(diagnostic, language))}\n`)
-		.join("");
+	const { format, language } = style;
+	const items =
+		format === "pretty"
+			? groupEqualProblems(diagnostics).map((group) =>
+					formatPretty(group, sources, style),
+				)
+			: diagnostics.map((each) =>
+					format === "json"
+						? formatJson(each, language)
+						: formatGithub(each, language),
+				);
+	return items.map((item) => `${item}\n`).join("");
 }
 
-/** A diagnostic in one language; `label` is its severity in words. */
-type ReportedProblem = Omit<Diagnostic, "message"> &
-	ProblemText & { readonly label: string };
+/** Problems that differ only in their places. */
+type EqualProblems = {
+	readonly first: Diagnostic;
+	readonly others: readonly Diagnostic[];
+};
 
-function toReportedProblem(
-	diagnostic: Diagnostic,
-	language: MessageLanguage,
-): ReportedProblem {
-	return {
-		...diagnostic,
-		...formatProblem(diagnostic, { language }),
-		label: formatValue({ id: `severity.${diagnostic.severity}` }, { language }),
-	};
-}
-
-/** The same without control characters of the content, which would be commands to a terminal. */
-function removeControlCharacters(worded: ReportedProblem): ReportedProblem {
-	const { file, message, hint } = worded;
-	return {
-		...worded,
-		file: replaceControlCharacters(file),
-		message: replaceControlCharacters(message),
-		hint: hint && replaceControlCharacters(hint),
-	};
+/** Groups problems that differ only in their places, in the order of first occurrence. */
+export function groupEqualProblems(
+	diagnostics: readonly Diagnostic[],
+): EqualProblems[] {
+	const groups = groupBy(diagnostics, (each) =>
+		[each.severity, getProblemKey(each), each.fixes].join("\n"),
+	);
+	return [...groups.values()].flatMap(([first, ...others]) =>
+		first ? [{ first, others }] : [],
+	);
 }
 
 /** A text without control characters, which would be commands to a terminal. */
 export function replaceControlCharacters(text: string): string {
 	return text.replaceAll(/[^\P{Cc}\n\t]/gu, "\uFFFD");
-}
-
-/** Decodes the files that diagnostics are about; returns their texts by path. */
-export function decodeReportedFiles(
-	diagnostics: readonly Diagnostic[],
-	sources: readonly Source[],
-): ReadonlyMap<string, string> {
-	const about = new Set(diagnostics.map(({ file }) => file));
-	return new Map(
-		sources
-			.filter(({ path }) => about.has(path))
-			.map(({ path, bytes }) => [path, new TextDecoder().decode(bytes)]),
-	);
 }
 
 /** Colours a part of a report. */
@@ -102,25 +87,63 @@ export const colourText: Colouring = (style, text) =>
 
 const colours = { error: "red", warning: "yellow" } as const;
 
+/** Formats the first of some equal problems with the line of its place, and the places of the others. */
 function formatPretty(
-	worded: ReportedProblem,
-	text: string | undefined,
-	colour: Colouring,
+	{ first, others }: EqualProblems,
+	sources: readonly Pick<Source, "path" | "bytes">[],
+	{ language, colour }: ReportStyle,
 ): string {
-	const { file, line, column, severity, label, message, hint } = worded;
-	const lines = [
-		`${colour("bold", `${file}:${line}:${column}`)} ${colour(colours[severity], `${label}:`)} ${message}`,
+	const { severity, length } = first;
+	const { message, hint } = formatProblem(first, { language });
+	const label = formatValue({ id: `severity.${severity}` }, { language });
+	const written = first.written ?? findLine(first, sources);
+	const paragraphs = [
+		...(hint === undefined ? [] : [hint]),
+		...(others.length > 0 ? [formatOtherPlaces(others, language)] : []),
 	];
-	const written = worded.written ?? text?.split(/\r?\n/)[line - 1];
-	if (written !== undefined && worded.length > 0)
-		lines.push(...formatCodeFrame(worded, written, colour));
-	if (hint !== undefined) lines.push(`  ${hint}`);
-	return `${lines.join("\n")}\n`;
+	return [
+		`${colour("bold", formatPlace(first))} ${colour(colours[severity], `${label}:`)} ${replaceControlCharacters(message)}`,
+		...(written !== undefined && length > 0
+			? formatCodeFrame(first, written, colour)
+			: []),
+		...paragraphs.map((text) => `  ${replaceControlCharacters(text)}`),
+		"",
+	].join("\n");
+}
+
+/** Formats the place of a problem, e.g. content/a.yaml:3:5. */
+export function formatPlace({ file, line, column }: Diagnostic): string {
+	return replaceControlCharacters(`${file}:${line}:${column}`);
+}
+
+/** The maximum number of places listed for equal problems besides the first. */
+const maxPlaces = 3;
+
+function formatOtherPlaces(
+	others: readonly Diagnostic[],
+	language: MessageLanguage,
+): string {
+	const count = others.length;
+	const listed = others.slice(0, maxPlaces).map(formatPlace).join(", ");
+	const places = count > maxPlaces ? `${listed} …` : listed;
+	return formatValue(phrase("problem.other-places", { count, places }), {
+		language,
+	});
+}
+
+/** Returns the line of a problem in its file; undefined if there is no such file. */
+function findLine(
+	{ file, line }: Diagnostic,
+	sources: readonly Pick<Source, "path" | "bytes">[],
+): string | undefined {
+	const source = sources.find(({ path }) => path === file);
+	const text = source && new TextDecoder().decode(source.bytes);
+	return text?.split(/\r?\n/)[line - 1];
 }
 
 /** The line in question with the place underlined. */
 function formatCodeFrame(
-	{ line, column, length, severity }: ReportedProblem,
+	{ line, column, length, severity }: Diagnostic,
 	written: string,
 	colour: Colouring,
 ): string[] {
@@ -142,13 +165,15 @@ function formatCodeFrame(
 	];
 }
 
-/** A workflow command, which GitHub shows on the line in question. */
-function formatGithub(worded: ReportedProblem): string {
-	const { file, line, column, length, severity, code } = worded;
-	const { message, hint } = worded;
-	const text = [message, hint].filter((part) => part !== undefined).join("\n");
+/** Formats a problem as a workflow command, which GitHub shows at its line. */
+function formatGithub(problem: Diagnostic, language: MessageLanguage): string {
+	const { file, line, column, length, severity, code } = problem;
+	const { message, hint } = formatProblem(problem, { language });
+	const text = hint === undefined ? message : `${message}\n${hint}`;
 	const place = `file=${escapeProperty(file)},line=${line},col=${column},endColumn=${column + Math.max(1, length)}`;
-	return `::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`;
+	return replaceControlCharacters(
+		`::${severity} ${place},title=${escapeProperty(code)}::${escapeData(text)}`,
+	);
 }
 
 function escapeData(text: string): string {
@@ -159,14 +184,13 @@ function escapeProperty(text: string): string {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
 }
 
-/** The fields of a diagnostic in JSON, in their order. */
-const fields: readonly (keyof ReportedProblem)[] = [
-	...(["file", "line", "column", "length", "severity"] as const),
-	...(["code", "message", "hint", "fixes"] as const),
-];
-
-function toJson(worded: ReportedProblem): string {
-	return JSON.stringify(worded, [...fields]);
+function formatJson(problem: Diagnostic, language: MessageLanguage): string {
+	const { file, line, column, length, severity, code, fixes } = problem;
+	const { message, hint } = formatProblem(problem, { language });
+	return JSON.stringify({
+		...{ file, line, column, length, severity },
+		...{ code, message, hint, fixes },
+	});
 }
 
 /** »2 fejl, 1 advarsel« / “2 errors, 1 warning”, or nothing. */

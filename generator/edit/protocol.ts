@@ -475,13 +475,7 @@ export type Answers = {
 	readonly list: EditState & { readonly item: ValueAddress | undefined };
 	/** The errors that taking out an item of a list, or a thing with files of its own, would lead to: what refers to it. */
 	readonly referrers: readonly Problem[];
-	/** `full`: why the list that it is added to has no room, and the items that it can take the place of, by index. */
-	readonly scaffold: {
-		readonly questions: readonly ScaffoldQuestion[];
-		readonly full:
-			| { readonly reason: string; readonly items: readonly string[] }
-			| undefined;
-	};
+	readonly scaffold: { readonly questions: readonly ScaffoldQuestion[] };
 	/** Begins something new; `origin` is its first text, on its page in the language `locale` if it has one, and `mark` that of the text. */
 	readonly create: EditState &
 		Partial<Shown> & { readonly origin: ValueAddress | undefined };

@@ -5,7 +5,7 @@ import {
 	splitItems,
 	toNulSeparated,
 } from "./git.ts";
-import { explainRefusal, noIdentity } from "./messages.ts";
+import { explainFailedCommand, noIdentity } from "./messages.ts";
 
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
 
@@ -46,5 +46,5 @@ export async function commitFiles(
 			["update-index", "--force-remove", "-z", "--stdin"],
 			toNulSeparated(added),
 		);
-	return explainRefusal(committed);
+	return explainFailedCommand(committed);
 }

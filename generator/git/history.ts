@@ -57,7 +57,7 @@ export async function readHistory(
 	const known = texts.filter(({ path }) => committed.has(path));
 	if (head === undefined || !known.some(({ path }) => path.endsWith(".md")))
 		return createHistoryFailure("None of the texts is in the git history.");
-	const read = await readChanges(root, head);
+	const read = await readChangesByFile(root, head);
 	if ("failure" in read) return read;
 	const { changes, parents } = read;
 	const newest = known.flatMap(({ path }) =>
@@ -108,7 +108,7 @@ type CommittedFileChange = CommittedChange & {
 };
 
 /** Reads the changes of each file, descendants first, and the parents of their commits. */
-async function readChanges(root: string, head: string) {
+async function readChangesByFile(root: string, head: string) {
 	const git = createGit(root);
 	const commits = await git([
 		...["rev-list", "--topo-order", "--parents", "--timestamp"],

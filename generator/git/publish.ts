@@ -15,7 +15,7 @@ import {
 import {
 	explainBlockedMerge,
 	explainConnection,
-	explainRefusal,
+	explainFailedCommand,
 } from "./messages.ts";
 
 /** The options of `fetchOthers` and `publish`. */
@@ -90,7 +90,7 @@ export async function publishCommits(
 		const isOffline = pushed.abortReason || pushed.code === 128;
 		const reason = isOffline
 			? explainConnection(root, remote, pushed)
-			: explainRefusal(pushed);
+			: explainFailedCommand(pushed);
 		return { isDone: false, received, ...reason };
 	}
 }
@@ -167,11 +167,11 @@ async function fetchAndMerge({
 	const range = "HEAD...FETCH_HEAD";
 	const asked = ["rev-list", "--left-right", "--count", range];
 	const counted = await run.git(asked);
-	if (!counted.hasSucceeded) return explainRefusal(counted);
+	if (!counted.hasSucceeded) return explainFailedCommand(counted);
 	const [ahead = 0, behind = 0] = counted.text.split("\t").map(Number);
 	const isAhead = ahead > 0;
 	if (behind === 0) return { isAhead };
-	const received = await getReceivedWork(run.git);
+	const received = await readFetchedWork(run.git);
 	const target = isAhead
 		? await createMergeCommit(root, environment, received, options)
 		: received.theirs;
@@ -185,7 +185,8 @@ async function fetchAndMerge({
 		: { ...explainBlockedMerge(moved), isBlocked: true };
 }
 
-async function getReceivedWork(git: Git): Promise<ReceivedWork> {
+/** Reads what the last fetch brought: its commit, the one it shares with HEAD, and the authors. */
+async function readFetchedWork(git: Git): Promise<ReceivedWork> {
 	const [base, theirs, authors] = await Promise.all([
 		git(["merge-base", "HEAD", "FETCH_HEAD"]),
 		git(["rev-parse", "FETCH_HEAD"]),

@@ -91,9 +91,9 @@ export function createRevisionReader(root: string) {
 			const files = await listCommittedFiles(root, revision, [path]);
 			return (await read(files.filter((file) => file.path === path)))[0];
 		},
-		/** The newest commits that changed the content or the templates, the newest first: after a commit, if one is given. */
-		commits(most: number, after?: string): Promise<Commit[]> {
-			return listCommits(git, most, after);
+		/** The newest commits that changed the content or the templates, the newest first: only those before a commit, if one is given. */
+		commits(most: number, olderThan?: string): Promise<Commit[]> {
+			return listCommits(git, most, olderThan);
 		},
 		/** The newest commits that changed a file, the newest first. */
 		commitsOfFile(path: string, most: number): Promise<Commit[]> {
@@ -105,10 +105,10 @@ export function createRevisionReader(root: string) {
 async function listCommits(
 	git: Git,
 	most: number,
-	after?: string,
+	olderThan?: string,
 	paths: readonly string[] = sourceFolders,
 ): Promise<Commit[]> {
-	const from = after === undefined ? "HEAD" : `${after}^`;
+	const from = olderThan === undefined ? "HEAD" : `${olderThan}^`;
 	const asked = ["log", "--first-parent", "--format=%H %ct", from];
 	const listed = await git([...asked, `--max-count=${most}`, "--", ...paths]);
 	const ahead = await git(["rev-list", "@{upstream}..HEAD"]);

@@ -1,5 +1,3 @@
-import { createSiteError } from "../diagnostics/site-error.ts";
-
 /**
  * The resources a page uses besides its own styles, pictures and islands. Its policy allows these and nothing else. All
  * lists but `start` contain web addresses, whose origins are allowed.
@@ -69,7 +67,7 @@ function toOrigin(address: string, need: string, path: string): string {
 	if (address === "self") return address;
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
-	throw createSiteError(
+	throw new Error(
 		`createPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
 	);
 }

@@ -1,4 +1,4 @@
-import type { Entries, PageContent, Route } from "../definition.ts";
+import type { Entries, Route } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -8,7 +8,7 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { getValueAt } from "../diagnostics/places.ts";
-import { decodePath, toCanonicalAddress } from "../host/redirects.ts";
+import { decodePath, toCleanAddress } from "../host/redirects.ts";
 import { type Locale, listLocales } from "../languages/languages.ts";
 import { isReservedPath, joinAddress, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
@@ -20,7 +20,7 @@ export type AddressHolder = {
 	readonly entry?: ContentEntry;
 	readonly place: Place;
 	/** Undefined if any anchor may exist. */
-	readonly anchors?: ReadonlySet<string> | undefined;
+	readonly anchors?: ReadonlySet<string>;
 	readonly redirectsTo?: string;
 };
 
@@ -29,46 +29,40 @@ export type SiteAddresses = {
 	readonly holders: ReadonlyMap<string, AddressHolder>;
 	/** The addresses of entries that have ended or are not published yet: they don't exist on the site. */
 	readonly unpublished: ReadonlyMap<string, ContentEntry>;
-	/** Returns the address of the page that shows the Markdown text of an entry, if there is only one. */
-	pathOf(entry: ContentEntry): string | undefined;
+	/** The addresses of pages by the entries whose Markdown text they show. */
+	readonly pathByText: ReadonlyMap<ContentEntry, string>;
 };
 
 /** Collects the addresses of a site; reports those that are taken twice. */
 export function collectAddresses(entries: Entries): Checked<SiteAddresses> {
-	const { site } = entries;
-	const addresses = [
+	const claims = [
 		...listPageAddresses(entries),
 		...listEntryAddresses(entries),
 		...listRedirectAddresses(entries),
 	];
-	const holders = new Map(
-		listFixedPaths(site).map((path): [string, AddressHolder] => [
-			path,
-			reserved,
-		]),
+	const holders = new Map<string, AddressHolder>(
+		listFixedPaths(entries.site).map((path) => [path, reserved]),
 	);
-	const diagnostics: Diagnostic[] = [];
-	for (const address of addresses) {
-		if (address.isUnpublished) continue;
-		const { path } = address;
-		const first = isReservedPath(path) ? reserved : holders.get(path);
-		if (!first) holders.set(path, address);
-		else if (!hasSameTarget(address, first))
-			diagnostics.push(createTakenError(address, first));
-	}
-	const unpublished = new Map(
-		addresses
-			.filter(({ isUnpublished }) => isUnpublished)
-			.map(({ path, entry }) => [path, entry]),
-	);
-	const paths = new Map(addresses.map(({ textKey, path }) => [textKey, path]));
-	const textKeyOf = ({ collection, file, id, locale }: ContentEntry) =>
-		collection === site.pages.texts.name ? `${id}.${locale}` : file;
+	const diagnostics = claims.flatMap((claim) => {
+		if (claim.isUnpublished) return [];
+		const first = isReservedPath(claim.path)
+			? reserved
+			: holders.get(claim.path);
+		if (!first) holders.set(claim.path, claim);
+		return first && !hasSameTarget(claim, first)
+			? [createTakenError(claim, first)]
+			: [];
+	});
+	const unpublished = claims.filter(({ isUnpublished }) => isUnpublished);
 	return {
 		value: {
 			holders,
-			unpublished,
-			pathOf: (entry) => paths.get(textKeyOf(entry)),
+			unpublished: new Map(unpublished.map(({ path, entry }) => [path, entry])),
+			pathByText: new Map(
+				claims.flatMap(({ path, texts = [] }) =>
+					texts.map((text) => [text, path]),
+				),
+			),
 		},
 		diagnostics,
 	};
@@ -82,10 +76,10 @@ type ClaimedAddress = AddressHolder & {
 	readonly path: string;
 	readonly entry: ContentEntry;
 	readonly isUnpublished?: boolean;
+	/** The entries whose Markdown text the page shows. */
+	readonly texts?: readonly ContentEntry[];
 	/** The old address of a redirect, as it is written. */
 	readonly from?: string;
-	/** The entry with the text of the page: its file, or `ID.LANGUAGE` for the texts of a page. */
-	readonly textKey?: string;
 };
 
 /** Whether a redirect leads where its address leads anyway, e.g. from /about.html to /about, or to the target of another redirect. */
@@ -114,76 +108,67 @@ function createTakenError(
 
 function listPageAddresses(entries: Entries): ClaimedAddress[] {
 	return entries.of(entries.site.pages.collection).flatMap((entry) =>
-		listLocales(entries.site).flatMap((locale): ClaimedAddress[] => {
+		listLocales(entries.site).flatMap((locale) => {
 			const path = entry.data.path[locale];
 			if (path === undefined) return [];
-			return [
-				{
-					path,
-					entry,
-					place: getPlace(entry, ["path", locale]),
-					anchors: listAnchors(entry, locale, entries),
-					textKey: `${entry.id}.${locale}`,
-				},
-			];
+			const place = getPlace(entry, ["path", locale]);
+			const texts = entries.texts(entry.id, locale);
+			const anchors = new Set([
+				...listViewAnchors(entry.data.view, locale, entries),
+				...texts.flatMap(listHeadingAnchors),
+			]);
+			return [{ path, entry, place, anchors, texts }];
 		}),
 	);
 }
 
+function listHeadingAnchors({ body }: ContentEntry): string[] {
+	return body?.headings.map(({ id }) => id) ?? [];
+}
+
 function listEntryAddresses(entries: Entries): ClaimedAddress[] {
-	const parents = new Map(
-		entries
-			.of(entries.site.pages.collection)
-			.toReversed()
-			.map(({ data }) => [data.view, data.path]),
-	);
-	return listRoutedEntries(entries).flatMap(
-		({ entry, route }): ClaimedAddress[] => {
-			const { file, body, locale } = entry;
-			const slug = getSlug(entry, route);
-			const parent = locale && parents.get(route.view)?.[locale];
-			if (slug === undefined || !parent) return [];
-			return [
-				{
-					path: joinAddress(parent, slug),
-					entry,
-					place: getPlace(entry, [route.slug]),
-					anchors: body && new Set(body.headings.map(({ id }) => id)),
-					isUnpublished: !entries.isPublished(entry),
-					textKey: file,
-				},
-			];
-		},
-	);
+	const pages = entries.of(entries.site.pages.collection);
+	return listRoutedEntries(entries).flatMap(({ entry, route }) => {
+		const slug = getSlug(entry, route);
+		const parent = pages.find(({ data }) => data.view === route.view)?.data;
+		const parentPath = parent?.path[entry.locale ?? ""];
+		if (slug === undefined || parentPath === undefined) return [];
+		return [
+			{
+				path: joinAddress(parentPath, slug),
+				entry,
+				place: getPlace(entry, [route.slug]),
+				anchors: new Set(listHeadingAnchors(entry)),
+				isUnpublished: !entries.isPublished(entry),
+				texts: [entry],
+			},
+		];
+	});
 }
 
 function listRedirectAddresses(entries: Entries): ClaimedAddress[] {
 	return listRedirects(entries).flatMap((entry) =>
-		entry.data.map(
-			({ from, to }, index): ClaimedAddress => ({
-				path: toCanonicalAddress(decodePath(from) ?? from),
-				from,
-				entry,
-				place: getPlace(entry, [index, "from"]),
-				anchors: new Set(),
-				redirectsTo: to,
-			}),
-		),
+		entry.data.map(({ from, to }, index) => {
+			const path = toCleanAddress(decodePath(from) ?? from);
+			const place = getPlace(entry, [index, "from"]);
+			return { path, entry, place, from, redirectsTo: to };
+		}),
 	);
 }
 
-function listAnchors(
-	{ id, data }: ContentEntry<PageContent>,
+/** Lists the anchors of a page of a view, except those of its texts. */
+export function listViewAnchors(
+	view: string | undefined,
 	locale: Locale,
 	entries: Entries,
-): Set<string> {
-	const headings = entries
-		.texts(id, locale)
-		.flatMap(({ body }) => body?.headings.map((heading) => heading.id) ?? []);
-	const { views, anchors } = entries.site.pages;
-	const view = views[data.view];
-	const items = view?.items?.(entries, locale) ?? [];
-	return new Set([...anchors, ...(view?.anchors ?? []), ...headings, ...items]);
+): string[] {
+	const { anchors, views } = entries.site.pages;
+	const own = view === undefined ? undefined : views[view];
+	return [
+		...anchors,
+		...(own?.anchors ?? []),
+		...(own?.items?.(entries, locale) ?? []),
+	];
 }
 
 /**

@@ -1,23 +1,19 @@
+import { toDigest } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
 import type {
+	Collection,
 	Entries,
 	PageContent,
 	PageText,
 	SiteDefinition,
 } from "../definition.ts";
-import { type Locale, listLocales } from "../languages/languages.ts";
+import { listLocales } from "../languages/languages.ts";
 import { joinAddress } from "../text/url.ts";
-import type { ContentEntry, MediaEntry } from "../types.ts";
-import {
-	indexEntries,
-	listRedirects,
-	listSingleFileCollections,
-} from "./entries.ts";
-import { collectFacts } from "./facts.ts";
+import type { ContentEntry } from "../types.ts";
+import { listRedirects, listSingleFileCollections } from "./entries.ts";
+import { listFacts } from "./facts.ts";
 import { type Language, localize, localizeBody } from "./localize.ts";
 import type {
-	Addresses,
-	Facts,
 	Item,
 	LocaleBody,
 	LocaleContent,
@@ -25,39 +21,32 @@ import type {
 	Model,
 	RoutedItem,
 	RoutedItems,
-	SharedContent,
 	SitePage,
 } from "./model.ts";
 
 /**
- * Builds the model of complete entries. With the same memo, unchanged entries give the same objects, so that `plan` only plans
- * pages whose content has changed.
+ * Builds the model of complete entries. With the same memo, equal content gives the same objects, so that `plan` only plans
+ * entry pages whose content has changed.
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
-	const { site } = entries;
-	const media = memo.call(toMediaMap, ...entries.media.values());
-	const languages = listLocales(site).map((locale) =>
-		memo.call(
-			createLanguage,
-			locale,
-			collectFacts(entries, locale, memo),
-			media,
-		),
-	);
+	const { site, media } = entries;
+	const languages = listLocales(site).map((locale): Language => {
+		const facts = new Map(listFacts(entries, locale, memo));
+		return keepEqual(memo, "language", { locale, facts, media });
+	});
 	const built = languages.map((language) =>
 		buildLocaleModel(entries, language, memo),
+	);
+	const contents = new Map(
+		built.map(({ content }) => [content.locale, content]),
 	);
 	return {
 		origin: site.origin(entries),
 		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
-		shared: memo.call(
-			combineContents,
-			media,
-			...built.map(({ content }) => content),
-		),
+		shared: keepEqual(memo, "shared", { contents, media }),
 		byLocale: new Map(
-			built.map(({ content, pages, routed }): [Locale, LocaleModel] => [
+			built.map(({ content, pages, routed }) => [
 				content.locale,
 				{ ...content, pages, routed },
 			]),
@@ -66,28 +55,12 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	};
 }
 
-function toMediaMap(
-	...media: readonly MediaEntry[]
-): ReadonlyMap<string, MediaEntry> {
-	return new Map(media.map((entry) => [entry.id, entry]));
-}
-
-function createLanguage(
-	locale: Locale,
-	facts: Facts,
-	media: ReadonlyMap<string, MediaEntry>,
-): Language {
-	return { locale, facts, media };
-}
-
-function combineContents(
-	media: SharedContent["media"],
-	...contents: readonly LocaleContent[]
-): SharedContent {
-	return {
-		contents: new Map(contents.map((content) => [content.locale, content])),
-		media,
-	};
+/** Returns a value of plain data and maps, or the equal one of the last build. */
+function keepEqual<T>(memo: Memo, kind: string, value: T): T {
+	const json = JSON.stringify(value, (_, each) =>
+		each instanceof Map ? [...each] : each,
+	);
+	return memo.once(kind, toDigest(json), () => value);
 }
 
 function buildLocaleModel(
@@ -95,130 +68,97 @@ function buildLocaleModel(
 	language: Language,
 	memo: Memo,
 ): Pick<LocaleModel, "pages" | "routed"> & { readonly content: LocaleContent } {
-	const { site, date } = entries;
+	const { site } = entries;
+	const { locale } = language;
 	const pages = entries.of(site.pages.collection).flatMap((entry) => {
-		const texts = entries.texts(entry.id, language.locale);
-		return memo.call(createSitePage, language, entry, ...texts) ?? [];
+		const texts = entries.texts(entry.id, locale);
+		return memo.call(createSitePage, entry, language, ...texts) ?? [];
 	});
-	const addresses = createAddressMap(pages, language, memo);
-	const plain = listPlainEntries(entries, language);
-	const routed = site.collections.flatMap((collection) => {
-		const { name, route } = collection;
-		if (!route) return [];
-		const list = pages.find(({ data }) => data.view === route.view);
-		const published = entries
-			.of(collection)
-			.filter(({ locale }) => locale === language.locale)
-			.filter(entries.isPublished);
-		// Entries have addresses only if the page that lists them exists.
-		const items = list
-			? published.map((entry) =>
-					memo.call(createRoutedItem, language, list.path, route.slug, entry),
-				)
-			: [];
-		return [[name, memo.call(listArguments<RoutedItem>, ...items)]];
-	});
+	const routed = Object.fromEntries(
+		site.collections.flatMap((collection) => {
+			const { name, route } = collection;
+			if (!route) return [];
+			const list = pages.find(({ data }) => data.view === route.view);
+			// Entries have addresses only if the page that lists them exists.
+			const items = !list
+				? []
+				: listPublished(collection, locale, entries).map((entry) =>
+						memo.call(createRoutedItem, entry, language, list.path, route.slug),
+					);
+			return [[name, items]];
+		}),
+	);
 	return {
-		content: memo.call(
-			createLocaleContent,
-			site,
-			language,
-			date,
-			addresses,
-			deriveFromPages(site, pages, Object.fromEntries(routed), language, memo),
-			...plain,
-		),
+		content: createContent(entries, language, pages, routed, memo),
 		pages: new Map(pages.map((each) => [each.id, each])),
-		routed: Object.fromEntries(routed),
+		routed,
 	};
 }
 
-/** Creates the map of the addresses of pages; the same object as long as they are equal. */
-function createAddressMap(
-	pages: readonly SitePage[],
-	{ locale }: Language,
-	memo: Memo,
-): Addresses {
-	const named = pages.map(
-		({ id, path, data: { view } }) => [id, { path, view }] as const,
-	);
-	return memo.once(
-		"addresses",
-		JSON.stringify([locale, named]),
-		() => new Map(named),
-	);
+/** Lists the published entries of a collection that have a language, or all languages. */
+function listPublished(
+	collection: Collection,
+	locale: string,
+	entries: Entries,
+): ContentEntry[] {
+	return entries
+		.of(collection)
+		.filter((entry) => (entry.locale ?? locale) === locale)
+		.filter(entries.isPublished);
 }
 
-/** Returns the data that a site derives from its pages; the same object as long as it is equal. */
-function deriveFromPages(
-	site: SiteDefinition,
+/** Creates the content that every page can show. */
+function createContent(
+	entries: Entries,
+	language: Language,
 	pages: readonly SitePage[],
 	routed: RoutedItems,
-	{ locale }: Language,
 	memo: Memo,
-): object {
-	const derived = site.deriveFromPages?.(pages, routed) ?? {};
-	const key = JSON.stringify([locale, derived]);
-	return memo.once("derived from pages", key, () => derived);
-}
-
-/** Lists the entries that any page of a language can show: all but pages and entries with pages of their own. */
-function listPlainEntries(
-	{ site, content }: Entries,
-	language: Language,
-): ContentEntry[] {
-	const ofPages = [
-		site.pages.collection,
-		site.pages.texts,
-		...site.collections.filter(({ route }) => route),
-	].map(({ name }) => name);
-	return content.filter(
-		({ collection, locale = language.locale }) =>
-			!ofPages.includes(collection) && locale === language.locale,
-	);
-}
-
-/** Returns its arguments as a list; called through a memo, the same list for the same items. */
-function listArguments<T>(...items: readonly T[]): readonly T[] {
-	return items;
-}
-
-function createLocaleContent(
-	site: SiteDefinition,
-	language: Language,
-	date: string,
-	addresses: Addresses,
-	ofPages: object,
-	...plainEntries: readonly ContentEntry[]
 ): LocaleContent {
-	const entries = indexEntries(plainEntries, date, site);
-	const singles = listSingleFileCollections(site);
-	const files = singles.map((collection) => [
-		collection.name,
-		localize(entries.only(collection), language),
-	]);
-	const items = site.collections
-		.filter((each) => !singles.includes(each) && each.textOf === undefined)
-		.map((collection) => [
-			collection.name,
-			entries
-				.of(collection)
-				.filter(entries.isPublished)
-				.map((entry) => createItem(entry, entries, language)),
-		]);
+	const { site, date } = entries;
+	const { locale } = language;
+	const addresses = pages.map(
+		({ id, path, data: { view } }) => [id, { path, view }] as const,
+	);
+	const files = listSingleFileCollections(site).map((collection) => {
+		const data = entries.only(collection);
+		return [collection.name, memo.call(localize, data, language)];
+	});
+	const items = listItemCollections(site).map((collection) => {
+		const { name } = collection;
+		const texts = site.collections.find(({ textOf }) => textOf === name);
+		const published = listPublished(collection, locale, entries);
+		return [
+			name,
+			published.map((entry) => {
+				const text = texts && entries.find(texts, entry.id, locale);
+				return memo.call(createItem, entry, language, text);
+			}),
+		];
+	});
 	const content = {
-		...ofPages,
+		...site.deriveFromPages?.(pages, routed),
 		...Object.fromEntries(files),
-		locale: language.locale,
-		addresses,
+		locale,
+		addresses: new Map(addresses),
 		items: Object.fromEntries(items),
 	};
 	return { ...content, ...site.derive?.(content, date) };
 }
 
+/** Lists the collections of many files whose entries are neither pages nor texts. */
+function listItemCollections({ collections, pages }: SiteDefinition) {
+	const ofPages = [pages.collection.name, pages.texts.name];
+	return collections
+		.filter(({ files }) => files.includes("{id}"))
+		.filter(
+			({ name, route, textOf }) => !route && !textOf && !ofPages.includes(name),
+		);
+}
+
 function createSitePage(
-	language: Language,
 	{ id, data }: ContentEntry<PageContent>,
+	language: Language,
 	...texts: readonly ContentEntry<PageText>[]
 ): SitePage | undefined {
 	const path = data.path[language.locale];
@@ -240,10 +180,10 @@ function createSitePage(
 }
 
 function createRoutedItem(
+	entry: ContentEntry,
 	language: Language,
 	listPath: string,
 	slug: string,
-	entry: ContentEntry,
 ): RoutedItem {
 	const data = Object(localize(entry.data, language));
 	return {
@@ -256,18 +196,14 @@ function createRoutedItem(
 
 /** Creates an item: the data of an entry, with its text if its collection has texts. */
 function createItem(
-	{ id, data, collection }: ContentEntry,
-	entries: Entries,
+	{ id, data }: ContentEntry,
 	language: Language,
+	text: ContentEntry | undefined,
 ): Item {
-	const texts = entries.site.collections.find(
-		({ textOf }) => textOf === collection,
-	);
 	return {
 		...Object(localize(data, language)),
 		id,
-		body:
-			texts && requireBody(entries.find(texts, id, language.locale), language),
+		body: text && requireBody(text, language),
 	};
 }
 

@@ -2,11 +2,16 @@ import {
 	type Collection,
 	type Entries,
 	findCollection,
-	type Pages,
 	type Route,
 	type SiteDefinition,
 } from "../definition.ts";
-import type { Place } from "../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	type Explanation,
+	errorAt,
+	fileStart,
+	type Place,
+} from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
 import {
@@ -51,8 +56,7 @@ export function findContentFile(
 	path: string,
 	entries: readonly Entry[],
 ): ContentFile | undefined {
-	const entry = entries.find(({ file }) => file === path);
-	return entry && listContentFiles([entry])[0];
+	return listContentFiles(entries).find(({ file }) => file === path);
 }
 
 /** Indexes the entries of a site on a day. */
@@ -78,7 +82,6 @@ export function indexEntries(
 		named.get(toEntryKey({ collection: name, id, part: "", locale })) as
 			| ContentEntry<T>
 			| undefined;
-	const unknown = entries.filter((entry) => entry.kind === "unknown");
 	const texts = groupBy(
 		of(site.pages.texts),
 		({ id, locale }) => `${id}.${locale}`,
@@ -94,7 +97,6 @@ export function indexEntries(
 		},
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
-		unknown,
 		isThere: (file) => entries.some((entry) => entry.file === file),
 		of,
 		find,
@@ -149,11 +151,6 @@ export function listRoutedEntries(
 	});
 }
 
-/** Returns the views that a site needs a page of. */
-export function listRequiredViews(views: Pages["views"]): string[] {
-	return Object.keys(views).filter((view) => views[view]?.isRequired);
-}
-
 /** Returns the entries with redirects; a site may have none. */
 export function listRedirects(
 	entries: Entries,
@@ -169,4 +166,19 @@ export function listRedirects(
  */
 export function getPlace({ places }: ContentEntry, path: Path): Place {
 	return findNearestPlace(places, path);
+}
+
+/** Returns an error in the file of an entry: at the value at a path, or at the beginning of the file. */
+export function errorIn(
+	entry: Pick<ContentEntry, "file" | "places">,
+	explanation: Explanation,
+	path?: Path,
+): Diagnostic {
+	const place = path ? findNearestPlace(entry.places, path) : fileStart;
+	return errorAt(entry.file, place, explanation);
+}
+
+/** Returns a warning in the file of an entry. */
+export function warningIn(...problem: Parameters<typeof errorIn>): Diagnostic {
+	return { ...errorIn(...problem), severity: "warning" };
 }

@@ -1,10 +1,15 @@
 import type { Memo } from "../cache/memo.ts";
-import type { Collection, Entries, Fact, FactSource } from "../definition.ts";
+import type {
+	Collection,
+	Entries,
+	Fact,
+	FactSource,
+	SiteDefinition,
+} from "../definition.ts";
 import { isPathWithin, type Path } from "../diagnostics/places.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
-import type { Facts } from "./model.ts";
 import { listNames } from "./targets.ts";
 
 /** Returns the collections that facts are made from. */
@@ -47,38 +52,21 @@ export function hasMissingReference(fact: string, entries: Entries): boolean {
 	);
 }
 
-/** Returns all facts in a language, by name. */
-export function collectFacts(
-	entries: Entries,
-	locale: Locale,
-	memo: Memo,
-): Facts {
-	return memo.call(toMap, listFacts(entries, locale, memo));
-}
-
-function toMap(facts: readonly Fact[]): Facts {
-	return new Map(facts);
-}
-
-/** Lists all facts in a language, in order. A name may occur twice, which `checkDuplicates` reports. */
+/** Lists all facts in a language, in order. A name may occur twice, which `checkFactNames` reports. */
 export function listFacts(
 	entries: Entries,
 	locale: Locale,
 	memo: Memo,
 ): readonly Fact[] {
-	const sources = listFactSources(entries);
-	return memo.call(
-		listFactsOfContents,
-		locale,
-		entries.site,
-		...sources.map((source) => entries.of(source)[0]?.data),
+	const contents = listFactSources(entries).map(
+		(source) => entries.of(source)[0]?.data,
 	);
+	return memo.call(listFactsOf, entries.site, locale, ...contents);
 }
 
-/** `contents` has the content of each collection of `listFactSources`, in the same order. */
-function listFactsOfContents(
+function listFactsOf(
+	site: SiteDefinition,
 	locale: Locale,
-	site: Entries["site"],
 	...contents: readonly unknown[]
 ): readonly Fact[] {
 	const sources = listFactSources({ site });

@@ -6,27 +6,30 @@ import type { Entry, ValidEntry } from "../types.ts";
 import { collectAddresses } from "./addresses.ts";
 import { buildModel } from "./build-model.ts";
 import { checkEntries } from "./checks/index.ts";
-import { checkMissingFiles } from "./checks/missing-files.ts";
+import { checkRequiredFiles } from "./checks/required-files.ts";
 import { getValidEntries, indexEntries } from "./entries.ts";
 import type { Model } from "./model.ts";
-import { addSharedFields, checkSharedFields } from "./shared-fields.ts";
+import { addSharedFields } from "./shared-fields.ts";
 
 /**
  * Links valid entries: returns the model of the site on a day, in every language, or undefined if an entry contradicts
- * another. Missing files and duplicate addresses are reported first; the other checks need both.
+ * another. Missing files and duplicate addresses are reported first; the other checks need both. `marked` are the same entries
+ * with marks in their texts, for the model.
  */
 export function link(
 	given: readonly ValidEntry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	{ marked = given }: LinkOptions = {},
+	marked = given,
 ): Checked<Model | undefined> {
-	const entries = indexEntries(addSharedFields(given, site, memo), date, site);
-	const missing = [
-		...checkMissingFiles(entries),
-		...checkSharedFields(given, site, memo),
-	];
+	const { value: complete, diagnostics: unshared } = addSharedFields(
+		given,
+		site,
+		memo,
+	);
+	const entries = indexEntries(complete, date, site);
+	const missing = [...checkRequiredFiles(entries), ...unshared];
 	if (missing.length > 0) return { value: undefined, diagnostics: missing };
 	const { value: addresses, diagnostics: taken } = collectAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
@@ -39,12 +42,6 @@ export function link(
 		diagnostics,
 	};
 }
-
-/** The optional inputs of `link`. */
-type LinkOptions = {
-	/** The same entries with marks in their texts, for the model. */
-	readonly marked?: readonly ValidEntry[] | undefined;
-};
 
 /** Throws if this is not the address of a site. */
 function validateOrigin(origin: unknown, site: SiteDefinition): void {
@@ -64,6 +61,6 @@ export function createModel(
 	date: string,
 	memo: Memo,
 ): Model {
-	const entries = addSharedFields(getValidEntries(all), site, memo);
-	return buildModel(indexEntries(entries, date, site), memo);
+	const { value } = addSharedFields(getValidEntries(all), site, memo);
+	return buildModel(indexEntries(value, date, site), memo);
 }

@@ -1,22 +1,10 @@
 import { findCollection, type SiteDefinition } from "../definition.ts";
-import {
-	type Diagnostic,
-	explain,
-	fileStart,
-	warningAt,
-} from "../diagnostics/diagnostic.ts";
-import {
-	findNearestPlace,
-	getPlaceByPointer,
-	isPathWithin,
-	listValues,
-	type Path,
-	toKeyPointer,
-} from "../diagnostics/places.ts";
+import { type Diagnostic, explain } from "../diagnostics/diagnostic.ts";
+import { isPathWithin, listValues, type Path } from "../diagnostics/places.ts";
 import { formatCount } from "../diagnostics/report.ts";
 import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
-import { listContentFiles } from "./entries.ts";
+import { listContentFiles, warningIn } from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchTasks = {
@@ -56,34 +44,24 @@ export function formatOpenTasks(samples: number, questions: number): string {
 	return `Not ready to launch: ${left.join(", ")}.`;
 }
 
-function listSamples({ file, raw, places }: ContentFile): Diagnostic[] {
-	const values = listValues(raw);
-	const marks = values.flatMap(([path, value]) =>
-		path.at(-1) === "sample" && value === true ? [path] : [],
-	);
-	const isMarked = (path: Path) =>
-		marks.some((mark) => isPathWithin(path, mark.slice(0, -1)));
-	const madeUp = values.filter(
-		([path, value]) =>
-			hasReservedTopLevelDomain(getUrlHost(value)) && !isMarked(path),
-	);
-	const addresses = madeUp.map(([path, value]) =>
-		warningAt(
-			file,
-			findNearestPlace(places, path),
-			explain("sample.address", {
-				name: formatPath(path),
-				host: getUrlHost(value),
-			}),
-		),
-	);
-	const marked = marks.map((path) => {
-		const name = formatPath(path.slice(0, -1));
-		return warningAt(
-			file,
-			getPlaceByPointer(places, toKeyPointer(path)) ?? fileStart,
-			name === "" ? explain("sample.file") : explain("sample.value", { name }),
-		);
+function listSamples(entry: ContentFile): Diagnostic[] {
+	const values = listValues(entry.raw);
+	const samples = values
+		.filter(([path, value]) => path.at(-1) === "sample" && value === true)
+		.map(([path]) => path.slice(0, -1));
+	const marked = samples.map((path) => {
+		const explanation =
+			path.length === 0
+				? explain("sample.file")
+				: explain("sample.value", { name: formatPath(path) });
+		return warningIn(entry, explanation, [...path, "sample"]);
+	});
+	const addresses = values.flatMap(([path, value]) => {
+		const host = getUrlHost(value);
+		const isMarked = samples.some((sample) => isPathWithin(path, sample));
+		if (isMarked || !hasReservedTopLevelDomain(host)) return [];
+		const values = { name: formatPath(path), host };
+		return [warningIn(entry, explain("sample.address", values), path)];
 	});
 	return [...addresses, ...marked];
 }
@@ -104,17 +82,11 @@ function getUrlHost(value: unknown): string {
 		: (/^[^\s@]+@([^\s@]+)$/.exec(text)?.[1] ?? "");
 }
 
-function listOpenQuestions(
-	{ collection, data, file, places }: ContentEntry,
-	site: SiteDefinition,
-) {
-	const { questions } = findCollection(site, collection) ?? {};
-	if (!questions) return [];
-	return questions(data).map(({ path, message, hint, blocks }) => ({
-		blocks,
-		warning: warningAt(file, findNearestPlace(places, path), {
-			code: "open-question",
-			message: { text: message, hint },
-		}),
-	}));
+function listOpenQuestions(entry: ContentEntry, site: SiteDefinition) {
+	const collection = findCollection(site, entry.collection);
+	const questions = collection?.questions?.(entry.data) ?? [];
+	return questions.map(({ path, message, hint, blocks }) => {
+		const problem = { code: "open-question", message: { message, hint } };
+		return { blocks, warning: warningIn(entry, problem, path) };
+	});
 }

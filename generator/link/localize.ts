@@ -29,7 +29,7 @@ export function localize<T>(value: T, language: Language): LocaleValue<T> {
 function localizeValue(value: unknown, language: Language): unknown {
 	if (isLocalized(value))
 		return localizeValue(value.values[language.locale], language);
-	if (isText(value)) return fillText(value.parts, language);
+	if (isText(value)) return fillText(value.parts, language.facts);
 	if (isProse(value)) return localizeBody(value.body, language);
 	if (isReference(value)) return value.name;
 	if (Array.isArray(value))
@@ -50,52 +50,52 @@ export function localizeBody(body: Body, language: Language): LocaleBody {
 		headings: body.headings.map(({ level, id, text }) => ({
 			level,
 			id,
-			text: fillText(text, language),
+			text: fillText(text, language.facts),
 		})),
 		pictures: body.pictures.map(({ src, alt }) => ({ src, alt })),
-		words: fillText(body.words, language),
+		words: fillText(body.words, language.facts),
 	};
 }
 
-/** Fills facts into a text. */
-export function fillText(
-	parts: readonly Part[],
-	{ facts }: Pick<Language, "facts">,
-): string {
-	return parts
-		.map((part, index) =>
-			typeof part === "string"
-				? removeDoubledStop(part, parts[index - 1], facts)
-				: "fact" in part
-					? (facts.get(part.fact) ?? "")
-					: part.alt,
-		)
-		.join("");
-}
-
-/** Removes the full stop after a fact that ends with one, such as an abbreviation. */
-function removeDoubledStop(
-	text: string,
-	before: Part | undefined,
-	facts: Facts,
-) {
-	const isStop =
-		typeof before === "object" &&
-		"fact" in before &&
-		facts.get(before.fact)?.endsWith(".");
-	return isStop ? text.replace(/^((?:<\/[a-z]+>)*)\.(?!\.)/, "$1") : text;
+/** Fills facts into a text; the alternative texts of pictures replace them. */
+export function fillText(parts: readonly Part[], facts: Facts): string {
+	return fillParts(parts, facts, {
+		renderFact: (fact) => fact,
+		renderPicture: ({ alt }) => alt,
+	});
 }
 
 function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
-	return parts
-		.map((part, index) => {
-			if (typeof part === "string")
-				return removeDoubledStop(part, parts[index - 1], facts);
+	return fillParts(parts, facts, {
+		renderFact: escapeHtml,
+		renderPicture: (picture) => renderPicture(picture, media),
+	});
+}
+
+function fillParts(
+	parts: readonly Part[],
+	facts: Facts,
+	renderers: {
+		renderFact(text: string): string;
+		renderPicture(picture: MarkdownPicture): string;
+	},
+): string {
+	const filled = parts.map((part, index) => {
+		if (typeof part === "object")
 			return "fact" in part
-				? escapeHtml(facts.get(part.fact) ?? "")
-				: renderPicture(part, media);
-		})
-		.join("");
+				? renderers.renderFact(facts.get(part.fact) ?? "")
+				: renderers.renderPicture(part);
+		const before = parts[index - 1];
+		const isAfterStop =
+			typeof before === "object" &&
+			"fact" in before &&
+			facts.get(before.fact)?.endsWith(".");
+		// An abbreviation ends with a full stop of its own.
+		return isAfterStop
+			? part.replace(/^((?:<\/[a-z]+>)*)\.(?!\.)/, "$1")
+			: part;
+	});
+	return filled.join("");
 }
 
 function renderPicture(

@@ -6,84 +6,56 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import {
+	type Checked,
 	type Diagnostic,
-	errorAt,
 	explain,
-	fileStart,
 } from "../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
+import { errorIn } from "./entries.ts";
 
-// Fields that are the same in all languages: the first language version has them, the others may leave them out.
-
-/** Adds the fields of the first language version to the other versions of each entry. */
+/**
+ * Adds the fields that are the same in all languages to the versions of an entry that may leave them out: all but the first one.
+ * Reports required fields that the first one lacks, if it isn't in the first language.
+ */
 export function addSharedFields(
 	entries: readonly ValidEntry[],
 	site: SiteDefinition,
 	memo: Memo,
-): ValidEntry[] {
-	const findFile = memo.call(createEntryLookup, entries);
-	return entries.map((entry) => {
+): Checked<ValidEntry[]> {
+	const files = new Map(
+		entries
+			.filter((entry) => entry.kind === "content")
+			.map((entry) => [entry.file, entry]),
+	);
+	const diagnostics: Diagnostic[] = [];
+	const value = entries.map((entry) => {
 		if (entry.kind !== "content" || entry.locale === getDefaultLocale(site))
 			return entry;
 		const collection = findCollection(site, entry.collection);
 		const original =
-			collection && findSharedFieldsOwner(entry, collection, site, findFile);
-		return collection && original && original !== entry
-			? memo.call(fillSharedFields, entry, original, collection)
-			: entry;
+			collection &&
+			findSharedFieldsOwner(entry, collection, site, (file) => files.get(file));
+		if (!original) return entry;
+		if (original !== entry)
+			return memo.call(fillSharedFields, entry, original, collection);
+		diagnostics.push(...checkSharedFields(entry, collection));
+		return entry;
 	});
+	return { value, diagnostics };
 }
 
-/** Reports required shared fields missing from the first version of an entry, if that isn't in the first language. */
-export function checkSharedFields(
-	entries: readonly ValidEntry[],
-	site: SiteDefinition,
-	memo: Memo,
+function checkSharedFields(
+	entry: ContentEntry,
+	{ schema, route }: Collection,
 ): Diagnostic[] {
-	const findFile = memo.call(createEntryLookup, entries);
-	return entries.flatMap((entry) => {
-		if (entry.kind !== "content") return [];
-		const collection = findCollection(site, entry.collection);
-		if (!collection) return [];
-		const missing = memo
-			.call(listRequiredSharedFields, collection)
-			.filter((field) => !(field in Object(entry.raw)));
-		if (missing.length === 0) return [];
-		if (findSharedFieldsOwner(entry, collection, site, findFile) !== entry)
-			return [];
-		return missing.map((field) =>
-			errorAt(
-				entry.file,
-				fileStart,
-				explain("missing-field.shared", { field: { field } }),
-			),
+	return listRequiredFields(schema)
+		.filter((field) => route?.sameInAllLanguages.includes(field))
+		.filter((field) => !(field in Object(entry.raw)))
+		.map((field) =>
+			errorIn(entry, explain("missing-field.shared", { field: { field } })),
 		);
-	});
-}
-
-function listRequiredSharedFields({
-	schema,
-	route,
-}: Collection): readonly string[] {
-	const { sameInAllLanguages = [] } = route ?? {};
-	return sameInAllLanguages.length === 0
-		? []
-		: listRequiredFields(schema).filter((field) =>
-				sameInAllLanguages.includes(field),
-			);
-}
-
-function createEntryLookup(
-	entries: readonly ValidEntry[],
-): (file: string) => ContentEntry | undefined {
-	const files = new Map(
-		entries.flatMap((entry) =>
-			entry.kind === "content" ? [[entry.file, entry] as const] : [],
-		),
-	);
-	return (file) => files.get(file);
 }
 
 function fillSharedFields(
@@ -91,13 +63,9 @@ function fillSharedFields(
 	original: ContentEntry,
 	{ route, hasPeriod }: Collection,
 ): ContentEntry {
-	const shared = Object.fromEntries(
-		(route?.sameInAllLanguages ?? [])
-			.filter((field) => Object(entry.data)[field] === undefined)
-			.map((field) => [field, Object(original.data)[field]])
-			.filter(([, value]) => value !== undefined),
-	);
-	const data = { ...Object(entry.data), ...shared };
+	const data = { ...Object(entry.data) };
+	for (const field of route?.sameInAllLanguages ?? [])
+		data[field] ??= Object(original.data)[field];
 	const { from, until } = data;
 	return { ...entry, data, period: hasPeriod ? { from, until } : entry.period };
 }

@@ -3,7 +3,6 @@ import { getValueAt, type Path } from "../diagnostics/places.ts";
 import { isLocalized } from "../schema/localized.ts";
 import { media, type ReferenceTarget } from "../schema/reference.ts";
 import { isText } from "../schema/text-values.ts";
-import { slugify } from "../text/slug.ts";
 import type { ContentEntry } from "../types.ts";
 
 // The targets of references: entries of a collection, keys of a map in one file, files of content/media.
@@ -60,32 +59,6 @@ export function findNameMap(
 	const { target, collection } = getTarget(name, entries);
 	const [entry] = collection ? entries.of(collection) : [];
 	return entry && target.path ? { entry, path: target.path } : undefined;
-}
-
-/**
- * Finds the name of the only item that a text describes, e.g. a page by its address or title. Case, spaces and units are
- * ignored.
- */
-export function findNameByLabel(
-	target: string,
-	text: string,
-	entries: Entries,
-): string | undefined {
-	const bare = text.replace(/^\{\{[a-z]+\.(.*)\}\}$/, "$1");
-	const folded = toComparableName(getLastSegment(bare));
-	const [only, ...others] = listTargetItems(target, entries).filter(
-		({ name, labels }) =>
-			[name, ...labels().flatMap(listLabelTexts)].some(
-				(each) => toComparableName(each) === folded,
-			),
-	);
-	return others.length === 0 && folded !== "" ? only?.name : undefined;
-}
-
-/** @example toComparableName("450 EUR"); // "450" */
-function toComparableName(text: string): string {
-	const withoutUnit = text.replace(/(\d)\s*\p{L}{2,3}\.?$/u, "$1");
-	return slugify(withoutUnit).replaceAll("-", "");
 }
 
 /**

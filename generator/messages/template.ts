@@ -6,8 +6,6 @@ export type MessageTemplate = {
 	readonly hint?: string;
 	/** The hint with the only fix that works, as `{fix}`; “Did you mean …?” by default. */
 	readonly fix?: string;
-	/** Replaces `message` in the editor, whose users see neither files nor markup. */
-	readonly pageMessage?: string;
-	/** Replaces `hint` in the editor; empty if there is nothing to add. */
+	/** Replaces the hint in the editor, whose users see neither files nor markup. */
 	readonly pageHint?: string;
 };

@@ -12,7 +12,7 @@ import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, phrase, translate } from "../messages/format.ts";
-import { compileTemplate, fillTemplate } from "../render/fill.ts";
+import { fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
@@ -69,25 +69,6 @@ export function listQuestions(
 	return scaffold.questions(getExistingContent(entries, date));
 }
 
-/** The list of a file that a scaffold adds to, by its answers as far as they are known; undefined if it only makes files. */
-export function findTargetList(
-	scaffold: Scaffold,
-	{ entries, date }: Pick<BuiltSite, "entries" | "date">,
-	answers: Answers = {},
-): { readonly file: string; readonly path: Path } | undefined {
-	const any = scaffold
-		.questions()
-		.map(({ name, otherwise, choices = {} }) => [
-			name,
-			otherwise ?? Object.keys(choices)[0] ?? "x",
-		]);
-	const given = { ...Object.fromEntries(any), ...answers };
-	const [found] = scaffold
-		.draft(given, getExistingContent(entries, date))
-		.flatMap(({ path, list }) => (list ? [{ file: path, path: list }] : []));
-	return found;
-}
-
 /** Returns the existing content, as scaffolds see it. */
 function getExistingContent(
 	entries: readonly Entry[],
@@ -112,10 +93,9 @@ function fillDraft(
 	if (path.includes("/.")) return translate(phrase("new.no-name"));
 	const there = readSourceText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
-	const template = readSourceText(file, sources);
-	if (template === undefined)
-		return translate(phrase("new.no-template", { file }));
-	const filled = fillTemplate(file, compileTemplate(template), props);
+	const text = readSourceText(file, sources);
+	if (text === undefined) return translate(phrase("new.no-template", { file }));
+	const filled = fillTemplate({ path: file, text }, props);
 	if (list === undefined)
 		return there === undefined
 			? filled

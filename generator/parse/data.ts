@@ -118,11 +118,11 @@ function checkRepeatedReferences(
 		[reference.name, toPointer(path.slice(0, -1))].join(),
 	);
 	for (const [, ...again] of same.values())
-		for (const { path, reference } of again)
+		for (const { path } of again)
 			problems.push(
 				problemAt(
 					findNearestPlace(places, path),
-					explain("duplicate-id.in-list", { name: reference.name }),
+					explain("duplicate-id.in-list"),
 				),
 			);
 }

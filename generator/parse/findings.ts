@@ -1,6 +1,9 @@
 import type { LintFinding, SiteDefinition } from "../definition.ts";
-import { type Problem, problemAt } from "../diagnostics/diagnostic.ts";
-import { toExplanation } from "../diagnostics/site-problem.ts";
+import {
+	explainSiteProblem,
+	type Problem,
+	problemAt,
+} from "../diagnostics/diagnostic.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Citation } from "../schema/text-values.ts";
 import type { FoundReference, FoundText, WrittenFigure } from "../types.ts";
@@ -66,7 +69,7 @@ function toProblems(
 	return found.map((finding) => ({
 		...problemAt(
 			locate(finding.index, finding.length),
-			toExplanation(finding.code, finding),
+			explainSiteProblem(finding.code, finding),
 		),
 		severity: finding.severity,
 	}));

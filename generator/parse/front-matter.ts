@@ -1,3 +1,4 @@
+import matter from "gray-matter";
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
 import { createLocator } from "./decode.ts";
 import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
@@ -11,6 +12,13 @@ type FrontMatter = {
 };
 
 const opening = "---";
+
+// gray-matter's default engines run front matter that is marked as JavaScript. This is the only engine it gets.
+const asWritten = {
+	parse: (written: string) => ({ written }),
+	stringify: () => "",
+};
+const options = { language: "yaml", engines: { yaml: asWritten } };
 
 /** A line that closes the front matter, or is meant to: other dashes, or more after the hyphens. */
 const closing = /\n(---.*|[-–—_=]{2,}[ \t]*)(?:\n|$)/;
@@ -29,17 +37,18 @@ export function splitFrontMatter(
 			length: line.trim().length,
 			...explain("unclosed-front-matter.opening"),
 		});
-	const [found = "", written = ""] = closing.exec(text) ?? [];
-	const end = text.indexOf(found);
+	const found = closing.exec(text);
+	const [, written = ""] = found ?? [];
 	if (written.trim() !== opening)
 		return reportFault(text, {
-			start: written === "" ? 0 : end + 1,
+			start: found ? found.index + 1 : 0,
 			length: written.length || opening.length,
 			...explain("unclosed-front-matter.closing"),
 		});
-	const bodyStart = end + found.length;
-	const matter = text.slice(opening.length, end) || "\n";
-	return withoutProblems({ matter, body: text.slice(bodyStart), bodyStart });
+	const { matter: fields, content: body } = matter(text, options);
+	const bodyStart = text.length - body.length;
+	// gray-matter drops the line break of empty front matter.
+	return withoutProblems({ matter: fields || "\n", body, bodyStart });
 }
 
 /** Whether the first line of a file opens its front matter or is meant to, or is a field without such a line above it. */

@@ -14,7 +14,7 @@ import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import {
 	findInvisibleCharacters,
-	getCharacterName,
+	formatCodePoint,
 } from "../text/invisible-characters.ts";
 import type { ContentEntry, ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
@@ -129,7 +129,7 @@ function checkInvisibleCharacters(
 			problemAt(
 				placeAt(start),
 				explain("control-character.invisible", {
-					name: getCharacterName(character),
+					name: formatCodePoint(character),
 				}),
 			),
 		)

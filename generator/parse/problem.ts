@@ -51,10 +51,9 @@ export function toProblems(
 	faults: readonly Fault[],
 	locate: Locator,
 ): Problem[] {
-	return faults.map((fault) => ({
-		...problemAt(locate(fault.start, fault.length), fault),
-		severity: fault.severity ?? "error",
-	}));
+	return faults.map((fault) =>
+		problemAt(locate(fault.start, fault.length), fault),
+	);
 }
 
 /** A line of a text, and its offset. */

@@ -19,30 +19,29 @@ export function planEntryPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const { date, assets } = context;
-	const asked = listPlannedEntries(model, site).filter(({ item }) =>
+	const { shared } = model;
+	const entries = listPlannedEntries(model, site).filter(({ item }) =>
 		isRequested(item.path, context),
 	);
-	const { shared } = model;
 	// A site without entries with pages needs no planner.
+	const locales = new Set(entries.map(({ locale }) => locale));
 	const planners = new Map(
-		[...new Set(asked.map(({ locale }) => locale))].map((locale) => [
+		[...locales].map((locale) => [
 			locale,
 			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
 	);
-	return asked.map(({ item, entryView, versions, within, locale }) => {
-		const planEntry = getForLocale(planners, locale);
-		// As text, since the object is made anew for each build.
-		const addresses = JSON.stringify(versions);
-		return memo.call(
+	return entries.map(({ item, entryView, versions, within, locale }) =>
+		memo.call(
 			planEntryPage,
-			planEntry,
 			item,
+			getForLocale(planners, locale),
 			entryView,
-			addresses,
+			// As text, since the object is made anew for each build.
+			JSON.stringify(versions),
 			within,
-		);
-	});
+		),
+	);
 }
 
 function createEntryPlanner(
@@ -54,19 +53,20 @@ function createEntryPlanner(
 ): PlanEntry {
 	const content = getForLocale(shared.contents, locale);
 	const context = { date, assets: { font } };
-	const planner = site.entryPage?.(content, shared, context);
-	const isFunction = typeof planner === "function";
-	validateReturnValue("entryPage", isFunction, planner, site);
+	const planEntry = site.entryPage?.(content, shared, context) as PlanEntry;
+	const expected =
+		"`entryPage` must return a function that returns a page of createPage";
+	validateReturnValue(typeof planEntry === "function", expected, site);
 	return (entry) => {
-		const planned = (planner as PlanEntry)(entry);
-		validateReturnValue("entryPage", !!Object(planned).page, planned, site);
+		const planned = planEntry(entry);
+		validateReturnValue(!!Object(planned).page, expected, site);
 		return planned;
 	};
 }
 
 function planEntryPage(
-	planEntry: PlanEntry,
 	item: PlannedEntry["item"],
+	planEntry: PlanEntry,
 	entryView: PlannedEntry["entryView"],
 	addresses: string,
 	within: string,

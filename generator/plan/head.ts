@@ -41,11 +41,7 @@ export type ShareImage = {
 export type HeadTag =
 	| { readonly tag: "title"; readonly text: string }
 	| {
-			readonly tag: "meta";
-			readonly attributes: Readonly<Record<string, string>>;
-	  }
-	| {
-			readonly tag: "link";
+			readonly tag: "meta" | "link";
 			readonly attributes: Readonly<Record<string, string>>;
 	  };
 
@@ -80,41 +76,34 @@ export function createHead(
 ): HeadTag[] {
 	const { site, locale, assets, feed } = context;
 	const { title, description, keywords, indexed, image } = metadata;
-	return [
-		{ tag: "title", text: title },
+	const tags = [
+		{ tag: "title", text: title } as const,
 		createLink({ rel: "icon", href: faviconPath, type: "image/svg+xml" }),
 		createLink({ rel: "apple-touch-icon", href: touchIconPath }),
-		...(assets.font === undefined
-			? []
-			: [
-					createLink({
-						rel: "preload",
-						as: "font",
-						type: "font/woff2",
-						href: assets.font,
-						crossOrigin: "anonymous",
-					}),
-				]),
+		assets.font !== undefined &&
+			createLink({
+				rel: "preload",
+				as: "font",
+				type: "font/woff2",
+				href: assets.font,
+				crossOrigin: "anonymous",
+			}),
 		createMeta("description", description),
 		// X needs it to show the large picture; it reads the rest from Open Graph.
-		...(image ? [createMeta("twitter:card", "summary_large_image")] : []),
-		...(keywords.length > 0
-			? [createMeta("keywords", keywords.join(", "))]
-			: []),
-		...(indexed ? [] : [createMeta("robots", "noindex")]),
+		image && createMeta("twitter:card", "summary_large_image"),
+		keywords.length > 0 && createMeta("keywords", keywords.join(", ")),
+		!indexed && createMeta("robots", "noindex"),
 		...(hasAddress(metadata) ? createAddressTags(context, metadata) : []),
 		...createOpenGraphTags(context, metadata),
-		...(feed === undefined
-			? []
-			: [
-					createLink({
-						rel: "alternate",
-						type: "application/atom+xml",
-						href: getFeedPath(locale, site),
-						title: feed,
-					}),
-				]),
+		feed !== undefined &&
+			createLink({
+				rel: "alternate",
+				type: "application/atom+xml",
+				href: getFeedPath(locale, site),
+				title: feed,
+			}),
 	];
+	return tags.filter((tag) => !!tag);
 }
 
 /** Lists the language versions of a page for hreflang, including its own; empty for a page in one language. */
@@ -131,12 +120,9 @@ export function listAlternates(
 	});
 	if (alternates.length < 2) return [];
 	const first = versions[getDefaultLocale(site)];
-	return first === undefined
-		? alternates
-		: [
-				...alternates,
-				{ locale: "x-default", url: toAbsoluteUrl(origin, first) },
-			];
+	if (first === undefined) return alternates;
+	const url = toAbsoluteUrl(origin, first);
+	return [...alternates, { locale: "x-default", url }];
 }
 
 /** Whether the page has an address of its own: the 404 page has none. */
@@ -165,38 +151,28 @@ function createOpenGraphTags(
 ): HeadTag[] {
 	const { path, title, description, image, type } = metadata;
 	const language = site.languages.find(({ code }) => code === locale);
-	return [
-		createProperty("og:title", title),
-		createProperty("og:description", description),
-		createProperty("og:type", type),
-		...(hasAddress(metadata)
-			? [createProperty("og:url", toAbsoluteUrl(origin, path))]
-			: []),
-		createProperty("og:site_name", name),
-		createProperty("og:locale", language?.openGraph ?? locale),
-		...(image ? createImageTags(origin, image) : []),
-	];
-}
-
-/** Includes the size, so that social networks show the picture on the first share. */
-function createImageTags(
-	origin: string,
-	{ path, width, height, alt }: ShareImage,
-): HeadTag[] {
-	return [
-		createProperty("og:image", toAbsoluteUrl(origin, path)),
-		createProperty("og:image:width", String(width)),
-		createProperty("og:image:height", String(height)),
-		createProperty("og:image:alt", alt),
-	];
+	const properties = {
+		"og:title": title,
+		"og:description": description,
+		"og:type": type,
+		"og:url": hasAddress(metadata) ? toAbsoluteUrl(origin, path) : undefined,
+		"og:site_name": name,
+		"og:locale": language?.openGraph ?? locale,
+		"og:image": image && toAbsoluteUrl(origin, image.path),
+		// With the size, social networks show the picture on the first share.
+		"og:image:width": image && String(image.width),
+		"og:image:height": image && String(image.height),
+		"og:image:alt": image?.alt,
+	};
+	return Object.entries(properties).flatMap(([property, content]) =>
+		content === undefined
+			? []
+			: [{ tag: "meta", attributes: { property, content } }],
+	);
 }
 
 function createMeta(name: string, content: string): HeadTag {
 	return { tag: "meta", attributes: { name, content } };
-}
-
-function createProperty(name: string, content: string): HeadTag {
-	return { tag: "meta", attributes: { property: name, content } };
 }
 
 function createLink(attributes: Readonly<Record<string, string>>): HeadTag {

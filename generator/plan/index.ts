@@ -23,7 +23,6 @@ export function planSite(
 	memo: Memo,
 ): Page[] {
 	const planned = planVisitorPages(model, site, context, memo);
-	validateStartScripts(planned, site);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
@@ -31,7 +30,7 @@ export function planSite(
 		...createSearchEngineFiles(model, site, metadata),
 		...(site.filesOf?.(model, site) ?? []),
 	];
-	validatePageAddresses(pages, site);
+	validatePages(pages, site);
 	return [
 		...pages,
 		...listMediaFiles(model, pages, memo),
@@ -39,47 +38,31 @@ export function planSite(
 	];
 }
 
-/** Throws if a page needs a start script that the site doesn't define. */
-function validateStartScripts(
-	planned: readonly PlannedPage[],
-	site: SiteDefinition,
-): void {
+/** Throws if two pages have the same address, if there is no 404 page, or if a page needs a script that the site doesn't define. */
+function validatePages(pages: readonly Page[], site: SiteDefinition): void {
 	const { start = [] } = site.code;
-	for (const { page } of planned)
-		for (const name of page.features.start)
-			if (!start.includes(name))
-				throw createSiteError(
-					`createPage: the page ${page.path} starts with the script “${name}”, which is not in code.start of the site. ${formatNameSuggestion(name, start)}`,
-					{ definition: site },
-				);
-}
-
-/** Throws if two pages have the same address, or if there is no 404 page. */
-function validatePageAddresses(
-	pages: readonly Page[],
-	site: SiteDefinition,
-): void {
-	const known = new Map<string, Page>();
+	const files = new Set<string>();
 	const fail = (message: string) => {
 		throw createSiteError(message, { definition: site });
 	};
 	for (const page of pages) {
 		const file = toOutputPath(page.path);
-		const other = known.get(file);
-		if (other)
+		if (files.has(file))
 			fail(
-				`Two pages have the address ${page.path}: ${describePage(other)} and ${describePage(page)}. The pages of a route with an entryView are made by the engine: pagesOf must not make them, too.`,
+				`Two pages have the address ${page.path}. The pages of a route with an entryView are made by the engine: pagesOf must not make them, too.`,
 			);
-		known.set(file, page);
+		files.add(file);
+		const needed = page.kind === "view" ? page.features.start : [];
+		const missing = needed.find((name) => !start.includes(name));
+		if (missing !== undefined)
+			fail(
+				`createPage: the page ${page.path} starts with the script “${missing}”, which is not in code.start of the site. ${formatNameSuggestion(missing, start)}`,
+			);
 	}
-	if (!known.has(toOutputPath(notFoundPath)))
+	if (!files.has(toOutputPath(notFoundPath)))
 		fail(
 			`The site has no page at ${notFoundPath}, for addresses that lead nowhere. Add one in pagesOf, with notFoundPath as its path.`,
 		);
-}
-
-function describePage(page: Page): string {
-	return page.kind === "view" ? `the view “${page.view}”` : `a ${page.kind}`;
 }
 
 /** Plans the pages for visitors. */
@@ -90,7 +73,8 @@ function planVisitorPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const pages = site.pagesOf(model, context);
-	validateReturnValue("pagesOf", Array.isArray(pages), pages, site);
+	const expected = "`pagesOf` must return an array of pages";
+	validateReturnValue(Array.isArray(pages), expected, site);
 	return [...pages, ...planEntryPages(model, site, context, memo)];
 }
 
@@ -102,12 +86,8 @@ export function planPage(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage["page"] | undefined {
-	const planned = planVisitorPages(
-		model,
-		site,
-		{ ...context, only: path },
-		memo,
-	);
+	const own = { ...context, only: path };
+	const planned = planVisitorPages(model, site, own, memo);
 	return planned.find(({ page }) => page.path === path)?.page;
 }
 
@@ -120,16 +100,15 @@ function listMediaFiles(
 	const shown = new Set(
 		pages.flatMap((page) => memo.call(getDigestAndMedia, page).media),
 	);
-	const focuses = new Set([
-		undefined,
-		...pages.flatMap((page) =>
+	const focuses = new Set(
+		pages.flatMap((page) =>
 			"features" in page ? (page.features.focuses ?? []) : [],
 		),
-	]);
+	);
 	return [...shared.media.values()]
 		.flatMap((file) => [
 			...memo.call(listPublishedFiles, file),
-			...[...focuses].flatMap((focus) =>
+			...[undefined, ...focuses].flatMap((focus) =>
 				memo.call(listUprightVariants, file, focus),
 			),
 		])

@@ -66,6 +66,11 @@ export function createRedirectPages(
 	});
 }
 
+/** Whether a page is one of `createRedirectPages`. */
+export function isRedirectPage(page: Page): boolean {
+	return page.kind === "template" && "to" in Object(page.props);
+}
+
 /**
  * Creates a page from a template: one that every site has, or one named in the site's definition.
  *

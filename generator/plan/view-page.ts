@@ -48,32 +48,25 @@ function validateMetadata(
 	{ view }: PageProps,
 ): void {
 	if (!String(path).startsWith("/"))
-		throw createSiteError(
+		throw new Error(
 			`createPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
 		);
 	for (const [name, value] of Object.entries({ title, description }))
 		if (!value?.trim())
-			throw createSiteError(
+			throw new Error(
 				`createPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
 			);
 }
 
-const expectedResults = {
-	pagesOf: "an array of pages",
-	entryPage: "a function that returns a page of createPage",
-};
-
-/** Throws if `pagesOf` or `entryPage` of a site returned a value of the wrong type. */
+/** Throws if a function of a site's definition returned a value of the wrong type: the site may not have been type-checked. */
 export function validateReturnValue(
-	name: keyof typeof expectedResults,
 	isValid: boolean,
-	result: unknown,
+	expected: string,
 	site: object,
 ): void {
 	if (isValid) return;
-	const given = Object(result) instanceof Promise ? "a promise" : typeof result;
 	throw createSiteError(
-		`defineSite: \`${name}\` must return ${expectedResults[name]}, but it returned ${given}. It can't be async, and it needs a \`return\`.`,
+		`defineSite: ${expected}. It can't be async, and it needs a \`return\`.`,
 		{ definition: site },
 	);
 }

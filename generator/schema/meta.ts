@@ -7,8 +7,6 @@ import { formatValue, phrase, type Value } from "../messages/format.ts";
 export type FieldMeta = FieldText & {
 	/** The unit of a number, in the plural: minutes. */
 	readonly unit?: Text;
-	/** The number of items of a list, if a check of the site limits it rather than its schema. */
-	readonly size?: Size;
 	/** The meaning of each choice. */
 	readonly choices?: Readonly<Record<string, Text>>;
 	/** The pattern of a name that `link` checks, as a regular expression. */
@@ -47,9 +45,6 @@ export type FieldKind =
 	| "video"
 	| "focus"
 	| "localized";
-
-/** The least and the greatest number of items of a list. */
-export type Size = { readonly least: number; readonly most: number };
 
 /** The explanation of a field, if it is more than a help. */
 export type FieldDetails = {
@@ -161,15 +156,6 @@ export function isReadableText({ kind }: FieldMeta): boolean {
  */
 export function unit(text: Text): Required<Pick<FieldMeta, "unit">> {
 	return { unit: text };
-}
-
-/**
- * Returns the `meta` of the schema of a list whose length a check of the site limits.
- *
- * @example const offers = z.array(label).meta(size({ least: 2, most: 4 }));
- */
-export function size(count: Size): Required<Pick<FieldMeta, "size">> {
-	return { size: count };
 }
 
 /**

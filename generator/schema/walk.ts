@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { type FieldMeta, readMeta, type Size } from "./meta.ts";
+import { type FieldMeta, readMeta } from "./meta.ts";
 
 // The only reader of zod's internals.
 
@@ -103,6 +103,9 @@ function readStructure(def: Definition, { target }: FieldMeta): Structure {
 function isNever(schema: Schema | undefined): boolean {
 	return (schema as z.core.$ZodTypes | undefined)?._zod.def.type === "never";
 }
+
+/** The least and the greatest number of items of a list. */
+export type Size = { readonly least: number; readonly most: number };
 
 function readSize({ checks = [] }: z.core.$ZodArrayDef): Size {
 	const defs = checks.map((check) => (check as z.core.$ZodChecks)._zod.def);

@@ -1,7 +1,7 @@
 import {
-	type Dirent,
 	existsSync,
 	lstatSync,
+	readdirSync,
 	readFileSync,
 	realpathSync,
 	statSync,
@@ -9,14 +9,12 @@ import {
 import { dirname, join, relative, resolve, sep } from "node:path";
 import { toDigest } from "../cache/digest.ts";
 import {
-	type BuildRecord,
 	digestFile,
+	emptyRecord,
 	type FileRecords,
 	isUnchanged,
-	openBuildRecord,
 	readDigests,
 } from "./record.ts";
-import { listFiles, toRelativePath } from "./staging.ts";
 
 // Files of the output folder that Kilde didn't write, or that were changed since, are never deleted.
 
@@ -46,42 +44,33 @@ const ignored = [".DS_Store", "Thumbs.db", "desktop.ini"];
 export function checkOutputFolder(
 	output: string,
 	project: string,
-	record: BuildRecord = openBuildRecord(),
+	record = emptyRecord,
 ): OutputState {
-	const problem = checkLocation(output, project) ?? checkIsFolder(output);
-	return problem
-		? { problem, isWhole: false }
+	const reason = findLocationProblem(output, project);
+	return reason
+		? { problem: `${reason}. Choose another one with --output`, isWhole: false }
 		: checkOwnFiles(output, record.files);
 }
 
-function checkLocation(output: string, project: string): string | undefined {
-	if (isInsideFolder(project, output))
-		return formatLocationProblem("it contains the project itself");
+function findLocationProblem(
+	output: string,
+	project: string,
+): string | undefined {
+	if (isInsideFolder(project, output)) return "it contains the project itself";
 	// A parent folder may be a symbolic link.
 	if (
 		!isInsideFolder(output, project) ||
 		!isInsideFolder(resolveExistingPart(dirname(output)), realpathSync(project))
 	)
-		return formatLocationProblem("it is outside the project");
+		return "it is outside the project";
 	const [top = ""] = relative(project, output).split(sep);
-	return reserved.includes(top) || top.startsWith(".")
-		? formatLocationProblem(`the project uses ${top} for something else`)
-		: undefined;
-}
-
-function checkIsFolder(output: string): string | undefined {
+	if (reserved.includes(top) || top.startsWith("."))
+		return `the project uses ${top} for something else`;
 	const stats = lstatSync(output, { throwIfNoEntry: false });
-	if (!stats || stats.isDirectory()) return undefined;
-	return stats.isSymbolicLink()
-		? formatLocationProblem("it is a link to somewhere else")
-		: formatLocationProblem("it is not a folder");
+	if (stats?.isSymbolicLink()) return "it is a link to somewhere else";
+	return stats && !stats.isDirectory() ? "it is not a folder" : undefined;
 }
 
-function formatLocationProblem(reason: string): string {
-	return `${reason}. Choose another one with --output`;
-}
-
-/** Whether a folder is the other one, or in it. */
 function isInsideFolder(folder: string, around: string): boolean {
 	return `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`);
 }
@@ -93,16 +82,15 @@ function resolveExistingPart(folder: string): string {
 		: resolveExistingPart(dirname(folder));
 }
 
-/** Checks that a folder has no files but ours; again if another build replaces it meanwhile. `isOurs` compares a file with its record. */
+/** Checks that a folder has no files but ours; again if another build replaces it meanwhile. */
 export function checkOwnFiles(
 	folder: string,
 	records: FileRecords,
-	isOurs: typeof isUnchanged = isUnchanged,
 ): OutputState {
 	for (;;) {
 		const before = identifyFolder(folder);
 		try {
-			const state = checkOwnFilesOnce(folder, records, isOurs);
+			const state = checkOwnFilesOnce(folder, records);
 			if (identifyFolder(folder) === before) return state;
 		} catch (error) {
 			if (identifyFolder(folder) === before) throw error;
@@ -116,24 +104,24 @@ function identifyFolder(folder: string): string {
 	return `${stats?.ino} ${stats?.birthtimeMs} ${stats?.ctimeMs}`;
 }
 
-function checkOwnFilesOnce(
-	folder: string,
-	records: FileRecords,
-	isOurs: typeof isUnchanged,
-): OutputState {
+function checkOwnFilesOnce(folder: string, records: FileRecords): OutputState {
 	if (!existsSync(folder)) return { problem: undefined, isWhole: false };
 	let known = 0;
-	let digests: ReturnType<typeof readDigests>;
-	for (const entry of listFiles(folder)) {
+	let digests: ReadonlyMap<string, string> | undefined;
+	const options = { recursive: true, withFileTypes: true } as const;
+	for (const entry of readdirSync(folder, options)) {
 		const file = join(entry.parentPath, entry.name);
-		const path = toRelativePath(folder, file);
+		const path = relative(folder, file).replaceAll(sep, "/");
 		const record = records.get(path);
-		if (record && isOurs(record, file)) known++;
-		else if (path !== digestFile && !ignored.includes(entry.name)) {
+		if (record && isUnchanged(record, file)) known++;
+		else if (
+			!entry.isDirectory() &&
+			path !== digestFile &&
+			!ignored.includes(entry.name)
+		) {
 			digests ??= readDigests(folder);
-			const problem = digests
-				? checkUnrecordedFile(path, file, entry, digests)
-				: damagedDigests;
+			const digest = entry.isFile() ? digests.get(path) : undefined;
+			const problem = checkUnrecordedFile(path, file, digest);
 			if (problem) return { problem, isWhole: false };
 		}
 	}
@@ -146,10 +134,8 @@ function checkOwnFilesOnce(
 function checkUnrecordedFile(
 	path: string,
 	file: string,
-	entry: Dirent,
-	digests: ReadonlyMap<string, string>,
+	digest: string | undefined,
 ): string | undefined {
-	const digest = entry.isFile() ? digests.get(path) : undefined;
 	if (digest === undefined)
 		return `it contains ${path}, which Kilde did not write. Move that file, or choose another folder with --output`;
 	const bytes = readFileSync(file);
@@ -159,5 +145,3 @@ function checkUnrecordedFile(
 		? undefined
 		: `${path} in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again`;
 }
-
-const damagedDigests = `Kilde can't tell which files in it are its own, because its list of them, ${digestFile}, is damaged. Move the folder, or choose another one with --output`;

@@ -1,8 +1,6 @@
 import {
-	existsSync,
 	linkSync,
 	mkdirSync,
-	readdirSync,
 	readFileSync,
 	unlinkSync,
 	writeFileSync,
@@ -12,95 +10,78 @@ import { toDigest } from "../cache/digest.ts";
 import type { Artifact } from "../types.ts";
 import { getBytes, getContentKey } from "./artifact-content.ts";
 import {
+	createDigestFile,
+	digestFile,
 	type FileRecord,
 	type FileRecords,
 	getStamp,
-	hasSameSizeAndTime,
 	isUnchanged,
 } from "./record.ts";
 
+/** The old site: its folder and the records of its files. */
+type OldSite = { readonly output: string; readonly records: FileRecords };
+
 /**
- * Creates the folder of a new site, and returns functions that put files into it: each links the file of the old site in
- * `output` if it is the same, and returns the record of the file.
+ * Writes a site and the list of its digests into a new folder; returns the records of the files. Unchanged files of the old
+ * site are linked, and so keep their times. `next` is the date of the next scheduled change.
  */
-export function createStagingFolder(
+export function stageSite(
+	artifacts: readonly Artifact[],
 	folder: string,
-	output: string,
-	old: FileRecords,
-) {
-	mkdirSync(folder);
-	const hasOld = existsSync(output);
-	const folders = new Set<string>();
-	return { reuse, add };
+	old: OldSite,
+	next: string | undefined,
+): FileRecords {
+	const paths = artifacts.map(({ path }) => resolveInside(folder, path));
+	for (const parent of new Set([folder, ...paths.map(dirname)]))
+		mkdirSync(parent, { recursive: true });
+	const records = new Map(
+		artifacts.map((each) => [each.path, stageFile(each, folder, old)]),
+	);
+	const digests = createDigestFile(records, next);
+	return records.set(digestFile, stageFile(digests, folder, old));
+}
 
-	/** Links the file that the last build made under the same key; undefined if there is none. */
-	function reuse(artifact: Artifact): FileRecord | undefined {
-		const { path } = artifact;
-		const key = getContentKey(artifact);
-		const record = old.get(path);
-		if (key === undefined || record?.key !== key) return undefined;
-		if (!isUnchanged(record, join(output, path))) return undefined;
-		const file = resolveInFolder(path);
-		if (!linkOld(path, file)) return undefined;
-		// Another program may have replaced the file before it was linked.
-		if (hasSameSizeAndTime(record, file)) return record;
-		unlinkSync(file);
-		return undefined;
+/** Throws if the path of a file leaves the folder. */
+function resolveInside(folder: string, path: string): string {
+	const file = join(folder, path);
+	if (!file.startsWith(folder + sep))
+		throw new Error(`${path} leaves the output folder.`);
+	return file;
+}
+
+/** Links a file of the old site if it has the same key or the same bytes, otherwise writes the file. */
+function stageFile(
+	artifact: Artifact,
+	folder: string,
+	{ output, records }: OldSite,
+): FileRecord {
+	const { path } = artifact;
+	const key = getContentKey(artifact);
+	const file = join(folder, path);
+	const isLinked = linkIfPossible(join(output, path), file);
+	const record = records.get(path);
+	if (key !== undefined && record?.key === key && isUnchanged(record, file))
+		return record;
+	const bytes = getBytes(artifact);
+	if (!isLinked || !hasContent(file, bytes)) {
+		// The link is to a file of the old site, which must not be changed.
+		if (isLinked) unlinkSync(file);
+		// After a power cut, the digests tell which files are Kilde's.
+		writeFileSync(file, bytes, { flush: path === digestFile });
 	}
+	return { key, digest: toDigest(bytes), stamp: getStamp(file) };
+}
 
-	/** Writes a file; a flushed one survives a power cut. */
-	function add(artifact: Artifact, safety?: "flushed"): FileRecord {
-		const { path } = artifact;
-		const key = getContentKey(artifact);
-		const flush = safety === "flushed";
-		const file = resolveInFolder(path);
-		const bytes = getBytes(artifact);
-		// A file of the same bytes keeps its time.
-		if (!linkOld(path, file)) writeFileSync(file, bytes, { flush });
-		else if (!hasContent(file, bytes)) {
-			// The link is to a file of the old site, which must not be changed.
-			unlinkSync(file);
-			writeFileSync(file, bytes, { flush });
-		}
-		const stamp = getStamp(file);
-		if (!stamp) throw new Error(`${path} vanished while it was written.`);
-		return { key, digest: toDigest(bytes), stamp };
-	}
-
-	/** Links the file of the old site. False if it has none, or if the file system has no links. */
-	function linkOld(path: string, file: string): boolean {
-		if (!hasOld) return false;
-		try {
-			linkSync(join(output, path), file);
-			return true;
-		} catch {
-			return false;
-		}
-	}
-
-	/** Returns the absolute path of a file in the new site, and creates its folder. Throws if it leaves the site. */
-	function resolveInFolder(path: string): string {
-		const file = join(folder, path);
-		if (!file.startsWith(folder + sep))
-			throw new Error(`${path} leaves the output folder.`);
-		const above = dirname(file);
-		if (!folders.has(above)) mkdirSync(above, { recursive: true });
-		folders.add(above);
-		return file;
+/** Links a file. Returns false if it doesn't exist, or if the file system has no links. */
+function linkIfPossible(from: string, to: string): boolean {
+	try {
+		linkSync(from, to);
+		return true;
+	} catch {
+		return false;
 	}
 }
 
 function hasContent(file: string, bytes: Uint8Array): boolean {
 	return getStamp(file) !== undefined && readFileSync(file).equals(bytes);
-}
-
-/** Lists all files in a folder and its subfolders. */
-export function listFiles(folder: string) {
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	return entries.filter((entry) => !entry.isDirectory());
-}
-
-/** Returns the path of a file relative to a folder around it, with forward slashes. */
-export function toRelativePath(folder: string, file: string): string {
-	return file.slice(folder.length + 1).replaceAll(sep, "/");
 }

@@ -1,10 +1,8 @@
 import type { ContentOf, Entries, EntryOf } from "kilde";
 import { checkPeriod, type Diagnostic } from "kilde/checks";
 import type { Period } from "kilde/format";
-import { limits } from "../limits.ts";
 import { business } from "../model/business.ts";
 import { discounts } from "../model/discounts.ts";
-import { faq } from "../model/faq.ts";
 import { hours } from "../model/hours.ts";
 import { rules } from "../model/rules.ts";
 import { phases, sessions } from "../model/sessions.ts";
@@ -17,7 +15,6 @@ export function checkConsistency(entries: Entries): Diagnostic[] {
 	return [
 		...problemsIn(entries.of(hours), code, hoursProblems),
 		...problemsIn(entries.of(phases), code, phaseProblems),
-		...problemsIn(entries.of(faq), code, questionProblems),
 		...entries.of(discounts).flatMap(backwardDiscounts),
 		...problemsIn(entries.of(discounts), code, discountProblems),
 		...problemsIn(entries.of(business), code, repeatedPayments),
@@ -85,19 +82,6 @@ function phaseProblems(stages: ContentOf<typeof phases>, report: Report): void {
 	}
 }
 
-/** Reports another number of questions than the specification requires. */
-function questionProblems(
-	{ length: count }: ContentOf<typeof faq>,
-	report: Report,
-): void {
-	const { items } = limits.faq;
-	if (count !== items)
-		report([Math.min(count - 1, items)], {
-			en: `There are ${count} questions here; the FAQ page must have ${items}.`,
-			da: `Der er ${count} spørgsmål her; siden med spørgsmål skal have ${items}.`,
-		});
-}
-
 function backwardDiscounts(entry: EntryOf<typeof discounts>): Diagnostic[] {
 	return (["codes", "offers"] as const).flatMap((group) =>
 		Object.entries<Period>(entry.data[group]).flatMap(([id, period]) =>
@@ -129,19 +113,10 @@ function inOrder<K extends string>(
 	report: Report,
 ): void {
 	if (numbers[less] > numbers[more])
-		report(
-			[less],
-			{
-				en: `${less} is ${numbers[less]}, more than ${more}, which is ${numbers[more]}.`,
-				da: `${less} er ${numbers[less]} og dermed større end ${more}, som er ${numbers[more]}.`,
-			},
-			{
-				pageMessage: {
-					en: `<${less}> is ${numbers[less]}, more than <${more}>, which is ${numbers[more]}.`,
-					da: `<${less}> er ${numbers[less]} og dermed større end <${more}>, som er ${numbers[more]}.`,
-				},
-			},
-		);
+		report([less], {
+			en: `This is ${numbers[less]}; it must be at most ${numbers[more]}, the larger of the two numbers.`,
+			da: `Her står ${numbers[less]}; der må højst stå ${numbers[more]}, det største af de to tal.`,
+		});
 }
 
 /** Reports a means of payment that is listed twice: a fact has one value. */
@@ -194,24 +169,14 @@ function sessionsOfHours(
 	for (const [field, name, kind] of expected) {
 		const own = known[name]?.kind;
 		if (own !== undefined && own !== kind)
-			report(
-				[field],
-				{
-					en: `${name} is of kind ${own}, but ${field} must be of kind ${kind}.`,
-					da: `${name} er af typen ${own}, men ${field} skal være af typen ${kind}.`,
-				},
-				{ pageMessage: pageMessages[kind] },
-			);
+			report([field], {
+				en: `Choose ${names[kind].en} here; this isn't one.`,
+				da: `Vælg ${names[kind].da} her; det valgte er noget andet.`,
+			});
 	}
 }
 
-const pageMessages = {
-	session: {
-		en: "Choose an ordinary session here; this isn't one.",
-		da: "Vælg en almindelig session her; det valgte er noget andet.",
-	},
-	night: {
-		en: "Choose an overnight stay here; this isn't one.",
-		da: "Vælg en overnatning her; det valgte er noget andet.",
-	},
+const names = {
+	session: { en: "an ordinary session", da: "en almindelig session" },
+	night: { en: "an overnight stay", da: "en overnatning" },
 };

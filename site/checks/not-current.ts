@@ -4,7 +4,6 @@ import {
 	formatDay,
 	getPlace,
 	type Place,
-	type SiteProblem,
 	warningAt,
 } from "kilde/checks";
 import { comparePeriod, isReversedPeriod, type Period } from "kilde/format";
@@ -56,9 +55,7 @@ const benefitFamilies: readonly string[] = ["code", "percent", "price"];
 type Mention = {
 	readonly discount: string;
 	readonly place: Place;
-	readonly describe: (
-		when: EditorText,
-	) => Pick<SiteProblem, "message" | "pageMessage">;
+	readonly describe: (when: EditorText) => EditorText;
 };
 
 function outdatedMentions(
@@ -73,7 +70,7 @@ function outdatedMentions(
 		if (!when) return [];
 		return [
 			warningAt(entry.file, place, "not-current", {
-				...describe(when),
+				message: describe(when),
 				...advice,
 			}),
 		];
@@ -89,7 +86,8 @@ function citedBenefits({ collection, citations }: ContentEntry): Mention[] {
 		// An ordinary price may be called as a discount is.
 		if (family === "price" && product === undefined) return [];
 		const describe = ({ en, da }: EditorText) => ({
-			message: { en: `{{${fact}}} ${en}.`, da: `{{${fact}}} ${da}.` },
+			en: `{{${fact}}} ${en}.`,
+			da: `{{${fact}}} ${da}.`,
 		});
 		return [{ discount, place, describe }];
 	});
@@ -102,11 +100,8 @@ function referredDiscounts(entry: ContentEntry): Mention[] {
 			discount: name,
 			place: getPlace(entry, path),
 			describe: ({ en, da }) => ({
-				message: {
-					en: `The discount ${name} ${en}.`,
-					da: `Rabatten ${name} ${da}.`,
-				},
-				pageMessage: { en: `This discount ${en}.`, da: `Rabatten ${da}.` },
+				en: `This discount ${en}.`,
+				da: `Rabatten ${da}.`,
 			}),
 		}));
 }

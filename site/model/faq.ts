@@ -1,7 +1,6 @@
 import { defineCollection } from "kilde";
-import { field, id, prose, sample, size, slugify, z } from "kilde/fields";
+import { field, id, prose, sample, slugify, z } from "kilde/fields";
 import { localized, localizedText } from "../languages.ts";
-import { limits } from "../limits.ts";
 import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";
 
 const schema = z
@@ -31,8 +30,7 @@ const schema = z
 			),
 		}),
 	)
-	.min(1)
-	.meta(size({ least: limits.faq.items, most: limits.faq.items }));
+	.min(1);
 
 /** The number of words of a question in its name. */
 const longestId = 5;

@@ -513,44 +513,6 @@ describe("the list of the page", () => {
 });
 
 describe("a list", () => {
-	test("of fixed length says so before anything is typed, and a new entry replaces another", async ({
-		browser,
-	}) => {
-		const { page, site } = await sitDown(browser, { path: "/faq" });
-		const questions = site.locator("main summary");
-		const before = await questions.allTextContents();
-		await questions.nth(2).click();
-		const why = /^Her skal være 21, hverken flere eller færre\./;
-		await expect(panel(page).getByText(why)).toBeVisible();
-		for (const name of ["Kopiér", "Fjern"]) {
-			expect(await button(page, name).getAttribute("aria-disabled")).toBe(
-				"true",
-			);
-			await button(page, name).focus();
-			await page.keyboard.press("Enter");
-			await expect(status(page)).toHaveText(why);
-			await expect(page.getByRole("alertdialog")).toHaveCount(0);
-		}
-		expect((await edited.server.ask("state", {})).unsaved).toEqual([]);
-		await button(page, "Tilføj en til").click();
-		await expect(panel(page).getByText(why)).toBeVisible();
-		const place = panel(page).getByRole("combobox");
-		await expect(place).toBeFocused();
-		await button(page, "Nyt …").click();
-		await button(page, "Nyt …").click();
-		await panel(page)
-			.getByRole("button", { name: "Spørgsmål og svar" })
-			.click();
-		await expect(panel(page).getByText(why)).toBeVisible();
-		await place.selectOption({ label: before[2] ?? "" });
-		const [danish, english] = await panel(page).getByRole("textbox").all();
-		await danish?.fill("Må man ryge?");
-		await english?.fill("May I smoke?");
-		await button(page, "Opret").click();
-		await expect(questions.nth(2)).toHaveText("Må man ryge?");
-		await expect(questions).toHaveCount(before.length);
-	});
-
 	test("moves its items, and keeps the focus on the button", async ({
 		browser,
 	}) => {

@@ -141,7 +141,7 @@ export function check(files: Files = {}, date = today): Outcome {
 	const { value, diagnostics } = compiled(sources);
 	const printed = formatDiagnostics(
 		diagnostics.map((each) => ({ ...each, length: 0 })),
-		new Map(),
+		[],
 		{ format: "pretty", language: "en", colour: leaveUncoloured },
 	);
 	return {

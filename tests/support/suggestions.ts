@@ -26,7 +26,7 @@ export function findRejected(
 			const elsewhere = ({ code, file }: Diagnostic) =>
 				(problem.code === "invalid-field" &&
 					file !== problem.file &&
-					(code === "unknown-link" || code === "invalid-path")) ||
+					code === "unknown-link") ||
 				(problem.code === "invalid-hole" && code === "unknown-fact");
 			return more.every(elsewhere)
 				? []

@@ -13,7 +13,7 @@ process.stdout.write("begun\n");
 recoverOutput(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
-	const record = openBuildRecord({ folder, code: "code", output });
+	const record = openBuildRecord(output, folder, "code");
 	const refused = writeSite(createSiteFiles(name), output, record);
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);

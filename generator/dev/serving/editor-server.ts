@@ -9,7 +9,7 @@ import { formatPolicy } from "../../host/policy.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
-import { type Access, isForThisMachine } from "./access.ts";
+import { type Access, hasHostOfThisMachine } from "./access.ts";
 import {
 	getOriginAtPort,
 	getRequestPath,
@@ -46,7 +46,7 @@ export type EditorResponses = {
 export function createEditorServer(editor: EditorResponses) {
 	const { access, onError, script, font } = editor;
 	return createServer({ maxHeaderSize }, (request, response) => {
-		if (!isForThisMachine(request))
+		if (!hasHostOfThisMachine(request))
 			return sendRefusal(response, 403, refusals.unknownHost);
 		const pagesOrigin = getOriginAtPort(request, editor.pagesPort());
 		setHeaders(response, createEditorHeaders(pagesOrigin));

@@ -8,7 +8,7 @@ import { toOutputPath } from "../../text/url.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
-import { type Access, isForThisMachine, isSameOrigin } from "./access.ts";
+import { type Access, hasHostOfThisMachine, isSameOrigin } from "./access.ts";
 import { createClientList } from "./clients.ts";
 import {
 	addClientScript,
@@ -61,7 +61,7 @@ export function createSiteServer(
 	let snapshot = first;
 	const clients = createClientList();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
-		if (!isForThisMachine(request))
+		if (!hasHostOfThisMachine(request))
 			return sendRefusal(response, 403, refusals.unknownHost);
 		const path = getRequestPath(request);
 		const editor = edited && getOriginAtPort(request, edited.editorPort());

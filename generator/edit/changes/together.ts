@@ -4,7 +4,7 @@ import type { Memo } from "../../cache/memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	getMessageKey,
+	getProblemKey,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
 import type { FileChange as NewFile } from "../../read/changes.ts";
@@ -122,6 +122,6 @@ function nearestFirst(
 function countOf(error: Diagnostic, errors: readonly Diagnostic[]): number {
 	return errors.filter(
 		(each) =>
-			each.file === error.file && getMessageKey(each) === getMessageKey(error),
+			each.file === error.file && getProblemKey(each) === getProblemKey(error),
 	).length;
 }

@@ -217,7 +217,6 @@ export const wordings = {
 	},
 	list: { en: "The list", da: "Listen" },
 	allItems: { en: "The whole list", da: "Hele listen" },
-	instead: { en: "It replaces", da: "Den erstatter" },
 	begin: { en: "Create", da: "Opret" },
 	conflict: {
 		en: "Changed here and in another program",

@@ -5,7 +5,6 @@ import {
 	type FieldText,
 	getFieldText,
 	isReadableText,
-	type Size,
 } from "../../schema/meta.ts";
 import { media } from "../../schema/reference.ts";
 import {
@@ -15,6 +14,7 @@ import {
 	readSchema,
 	type Schema,
 	type SchemaNode,
+	type Size,
 	type Union,
 } from "../../schema/walk.ts";
 
@@ -193,7 +193,7 @@ function formOf(node: Selected, value: unknown): Form {
 			return {
 				kind: "list",
 				element: node.element,
-				size: node.meta.size ?? node.size,
+				size: node.size,
 				itemLabel: node.meta.itemLabel,
 			};
 		case "number":

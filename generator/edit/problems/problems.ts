@@ -1,13 +1,13 @@
 import {
 	type Diagnostic,
-	getMessageKey,
+	getProblemKey,
 	isError,
 	type Place,
 } from "../../diagnostics/diagnostic.ts";
 import { selectText } from "../../languages/text.ts";
 import { findContentFile } from "../../link/entries.ts";
 import type { MessageText } from "../../messages/format.ts";
-import { normalizeText } from "../../text/line-breaks.ts";
+import { normalizeLineBreaks } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
@@ -126,14 +126,14 @@ function fixesFor(each: Diagnostic, context: Context): Fix[] {
 	const node = origin && nodesTo(origin, context).at(-1);
 	const source = () => {
 		const found = content.sources.find(({ path }) => path === file);
-		return normalizeText(decoded(found?.bytes) ?? "");
+		return normalizeLineBreaks(decoded(found?.bytes) ?? "");
 	};
 	return fixesOf(each, source, node && singleShape(node), language);
 }
 
 function idOf(problem: Diagnostic): string {
-	const { file, line, column, code } = problem;
-	return `${file}:${line}:${column} ${code} ${getMessageKey(problem)}`;
+	const { file, line, column } = problem;
+	return `${file}:${line}:${column} ${getProblemKey(problem)}`;
 }
 
 /** The value at a place of a file: the last one that begins there or before. Undefined of the whole file, and of a comment. */

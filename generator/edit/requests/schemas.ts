@@ -85,8 +85,6 @@ export const requestSchemas = {
 	create: z.strictObject({
 		name: z.string(),
 		answers: z.record(z.string(), z.string()),
-		/** The index of the item whose place it takes, in a list that has no room. */
-		instead: index.optional(),
 		locale: locale.optional(),
 	}),
 	copyEntry: z.strictObject({ file, locale: locale.optional() }),

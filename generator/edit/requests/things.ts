@@ -2,11 +2,7 @@ import type { BuiltSite } from "../../build-types.ts";
 import { findCollection } from "../../definition.ts";
 import { compileAndFindErrors } from "../../dev/compile-changes.ts";
 import { errorAt, fileStart } from "../../diagnostics/diagnostic.ts";
-import {
-	getValueAt,
-	isPathWithin,
-	type Path,
-} from "../../diagnostics/places.ts";
+import { getValueAt, type Path } from "../../diagnostics/places.ts";
 import type { Period } from "../../languages/days.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { selectText } from "../../languages/text.ts";
@@ -14,7 +10,6 @@ import type { MessageText } from "../../messages/format.ts";
 import { createContent, listQuestions } from "../../new/index.ts";
 import type { FileChange } from "../../read/changes.ts";
 import type { ContentFile } from "../../types.ts";
-import { beginInstead, fullListOf } from "../contents/full-list.ts";
 import { mediaFile, mediaList } from "../contents/media.ts";
 import { datedFiles, hiddenOn, periodOf, shownOn } from "../contents/period.ts";
 import { relatedEntries } from "../contents/related.ts";
@@ -29,12 +24,7 @@ import { stepLabel } from "../messages.ts";
 import { bestPageFor } from "../origins/best-page.ts";
 import { valuesById } from "../origins/marks.ts";
 import { problemsOf } from "../problems/problems.ts";
-import type {
-	Answers,
-	Problem,
-	ValueAddress,
-	YamlAddress,
-} from "../protocol.ts";
+import type { Answers, Problem, ValueAddress } from "../protocol.ts";
 import {
 	change,
 	changed,
@@ -73,7 +63,7 @@ export const referrers: Handler<"referrers"> = async (
 	);
 };
 
-/** The questions of a scaffold, and the reason if its list is full. */
+/** The questions of a scaffold. */
 export const scaffold: Handler<"scaffold"> = async (
 	{ edited, language },
 	{ name },
@@ -81,12 +71,7 @@ export const scaffold: Handler<"scaffold"> = async (
 	const built = await edited.shown();
 	const scaffold = scaffoldNamed(name, built);
 	if (!scaffold) return undefined;
-	const full = fullListOf(scaffold, (await edited.current()).value, language);
 	return {
-		full: full && {
-			reason: selectText(full.reason, language),
-			items: full.items,
-		},
 		questions: listQuestions(scaffold, built).map(
 			({ prompt, choices, isPage, isDay = false, ...question }) => ({
 				name: question.name,
@@ -107,7 +92,7 @@ export const scaffold: Handler<"scaffold"> = async (
 
 /** Begins something new. */
 export const create: Handler<"create"> = async (editor, ask) => {
-	const { name, answers, instead, locale } = ask;
+	const { name, answers, locale } = ask;
 	const { edited, language } = editor;
 	const built = await edited.current();
 	const scaffold = scaffoldNamed(name, built.value);
@@ -118,21 +103,13 @@ export const create: Handler<"create"> = async (editor, ask) => {
 			answers[each.name]?.trim() || (each.otherwise ?? ""),
 		]),
 	);
-	const full = fullListOf(scaffold, built.value, language, given);
-	if (full && instead === undefined)
-		return notBegun(editor, {
-			message: selectText(full.reason, language),
-			hint: "",
-		});
 	const begun = await edited.withMemo((memo) =>
-		full && instead !== undefined
-			? beginInstead(scaffold, given, full, instead, built, memo)
-			: createContent(scaffold, given, built, memo),
+		createContent(scaffold, given, built, memo),
 	);
 	if (begun.kind === "refused") {
 		const reason = errorAt("", fileStart, {
 			code: "missing-field",
-			message: { text: begun.reason },
+			message: { message: begun.reason },
 		});
 		return notBegun(editor, problemsOf([reason], built.value, language)[0]);
 	}
@@ -141,23 +118,18 @@ export const create: Handler<"create"> = async (editor, ask) => {
 			editor,
 			problemsOf(begun.mistakes, begun.built, language)[0],
 		);
-	const item = full && {
-		...full.origin,
-		path: [...full.origin.path, instead ?? 0],
-	};
 	const label = stepLabel(
 		"add",
 		given[language] ?? selectText(scaffold.label, language),
 	);
 	const added = await beginWith(editor, built.value, begun.files, label, {
 		locale,
-		instead: item,
 		given: Object.values(given),
 	});
 	if (!added) return create(editor, ask);
 	const [{ path, list } = {}] = begun.files;
 	return path && list && !added.origin
-		? { ...added, origin: item ?? (await lastItem(editor, path, list)) }
+		? { ...added, origin: await lastItem(editor, path, list) }
 		: added;
 };
 
@@ -201,8 +173,8 @@ export const removeEntry: Handler<"removeEntry"> = async (editor, { file }) => {
 };
 
 /**
- * Adds the files of a new thing, and returns where it shows; `instead` is the item that it replaces, and `given` its values
- * that somebody has entered. Undefined where changeFrom is.
+ * Adds the files of a new thing, and returns where it shows; `given` are its values that somebody has entered. Undefined where
+ * changeFrom is.
  */
 async function beginWith(
 	editor: Editor,
@@ -211,25 +183,18 @@ async function beginWith(
 	label: MessageText,
 	{
 		locale,
-		instead,
 		given,
 	}: {
 		readonly locale: Locale | undefined;
-		readonly instead?: YamlAddress | undefined;
 		readonly given?: readonly string[];
 	},
 ): Promise<Answers["create"] | undefined> {
 	const { current, shown } = editor.edited;
 	const all = valuesById((await current()).value.entries);
-	const goes = ({ file, path }: ValueAddress) =>
-		file === instead?.file &&
-		path !== "markdown" &&
-		isPathWithin(path, instead.path);
-	const before = new Map([...all].filter(([, each]) => !goes(each)));
 	const now = await changeFrom(built, editor, files, label);
 	if (!now) return undefined;
 	const { origin, ...at } =
-		bestPageFor(await shown(), before, locale, given) ?? {};
+		bestPageFor(await shown(), all, locale, given) ?? {};
 	return { ...now, ...at, origin };
 }
 

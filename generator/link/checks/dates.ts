@@ -1,73 +1,95 @@
 import { type Entries, findCollection } from "../../definition.ts";
+import { type Diagnostic, explain } from "../../diagnostics/diagnostic.ts";
+import { getValueAt, type Path } from "../../diagnostics/places.ts";
 import {
-	type Diagnostic,
-	explain,
-	warningAt,
-} from "../../diagnostics/diagnostic.ts";
-import { getValueAt } from "../../diagnostics/places.ts";
-import { addYear, isDate } from "../../languages/days.ts";
+	addYear,
+	isDate,
+	isReversedPeriod,
+	type Period,
+} from "../../languages/days.ts";
 import { listLocales } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
-import { getPlace } from "../entries.ts";
+import { errorIn, warningIn } from "../entries.ts";
 
-/** Warns about dates more than a year ahead, and about entries that are published before their own date. */
-export function checkUnlikelyDates(entries: Entries): Diagnostic[] {
-	const latest = addYear(entries.date);
-	return entries.content.flatMap((entry) => {
-		const dates = listDates(entry, entries);
-		const early = isPublishedAtOnce(entry, entries)
-			? dates.filter(({ day }) => day > entries.date && day <= latest)
-			: [];
-		return [
-			...dates
-				.filter(({ day }) => day > latest)
-				.map(({ place, day }) =>
-					warningAt(
-						entry.file,
-						place,
-						explain("unlikely-date.distant", { day: { day } }),
-					),
-				),
-			...early.map(({ place, day }) =>
-				warningAt(
-					entry.file,
-					place,
-					explain("unlikely-date.published-early", {
-						day: { day },
-						date: day,
-						from: { field: "from" },
-					}),
-				),
-			),
-		];
-	});
+/** Reports reversed periods, and warns about unlikely dates and about facts that nobody has checked for a year. */
+export function checkDates(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) => [
+		...checkPeriod(entry, entry.period, []),
+		...checkUnlikelyDates(entry, entries),
+		...checkFreshness(entry, entries.date),
+	]);
 }
 
 /**
- * Whether an entry that could be scheduled is published immediately. Only the first language version counts, since all
- * have the same dates.
+ * Reports a period that ends before it begins, at its path in an entry's file.
+ *
+ * @example
+ * const [problem] = checkPeriod(entry, { from: "2026-07-06", until: "2026-07-01" }, ["holidays"]);
+ * problem?.code; // "inconsistent"
  */
+export function checkPeriod(
+	entry: Pick<ContentEntry, "file" | "places">,
+	period: Period,
+	path: Path,
+): Diagnostic[] {
+	if (!isReversedPeriod(period)) return [];
+	const { from = "", until = "" } = period;
+	const explanation = explain("inconsistent.period", { from, until });
+	return [errorIn(entry, explanation, [...path, "until"])];
+}
+
+/** Warns about dates more than a year ahead, and about an entry that is published before its own date. */
+function checkUnlikelyDates(
+	entry: ContentEntry,
+	entries: Entries,
+): Diagnostic[] {
+	const collection = findCollection(entries.site, entry.collection);
+	const latest = addYear(entries.date);
+	return (collection?.dates?.(entry.raw) ?? []).flatMap((path) => {
+		const written = String(getValueAt(entry.raw, path));
+		const day = written.replace(/^\d{4}-\d\d$/, "$&-01");
+		// The schema reports days that don't exist.
+		if (!isDate(day) || day <= entries.date) return [];
+		if (day > latest)
+			return [
+				warningIn(
+					entry,
+					explain("unlikely-date.distant", { day: { day } }),
+					path,
+				),
+			];
+		const values = { day: { day }, date: day, from: { field: "from" } };
+		return collection?.hasPeriod && isPublishedAtOnce(entry, entries)
+			? [
+					warningIn(
+						entry,
+						explain("unlikely-date.published-early", values),
+						path,
+					),
+				]
+			: [];
+	});
+}
+
+/** Whether an entry is published immediately. Only its first language version counts, since all have the same dates. */
 function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
-	const { site } = entries;
-	const first = listLocales(site).find((locale) =>
+	const first = listLocales(entries.site).find((locale) =>
 		entries.translation(entry, locale),
 	);
 	return (
-		findCollection(site, entry.collection)?.hasPeriod === true &&
 		entry.period.from === undefined &&
 		entries.isPublished(entry) &&
 		(entry.locale === undefined || entry.locale === first)
 	);
 }
 
-/** The dates that must be past or near, by the definition of the collection. */
-function listDates(entry: ContentEntry, { site }: Entries) {
-	const paths =
-		findCollection(site, entry.collection)?.dates?.(entry.raw) ?? [];
-	return paths.flatMap((path) => {
-		const date = String(getValueAt(entry.raw, path));
-		const day = /^\d{4}-\d\d$/.test(date) ? `${date}-01` : date;
-		// The schema reports days that don't exist.
-		return isDate(day) ? [{ place: getPlace(entry, path), day }] : [];
-	});
+/** Warns about facts that were last checked more than a year before the day of the site. */
+function checkFreshness(entry: ContentEntry, date: string): Diagnostic[] {
+	// `raw`, since a schema may leave the field out of the data.
+	const { checked } = Object(entry.raw);
+	if (typeof checked !== "string" || !isDate(checked)) return [];
+	if (addYear(checked) >= date) return [];
+	const day = { day: checked };
+	const explanation = explain("unchecked.for-a-year", { day }, [date]);
+	return [warningIn(entry, explanation, ["checked"])];
 }

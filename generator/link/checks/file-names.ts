@@ -4,58 +4,46 @@ import {
 	explain,
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
-import type { Entry } from "../../types.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
+import type { Entry, MediaEntry, UnknownEntry } from "../../types.ts";
 
-/** Reports files whose names must be changed, with a name that is free, and names that differ only in case. */
+/** Reports files whose names must be changed, and names in content/media that differ only in case. */
 export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 	const taken = new Set(entries.map(({ file }) => file));
-	const misnamed = entries.flatMap((entry) => {
-		if (entry.kind !== "unknown" && entry.kind !== "media") return [];
-		const { file, meant } = entry;
-		if (meant === undefined) return [];
-		const report = (explanation: ReturnType<typeof explain>) => [
-			errorAt(file, fileStart, explanation),
-		];
-		if (entry.kind === "media") {
-			const folder = file.slice(0, -entry.id.length);
-			const name = findFreeName(meant, (each) => taken.has(`${folder}${each}`));
-			taken.add(`${folder}${name}`);
-			return report(explain("invalid-image.name", { name }));
-		}
-		const isTaken = taken.has(meant);
-		taken.add(meant);
-		return report(
-			isTaken
-				? explain("unknown-file.copy", { file: meant })
-				: explain("unknown-file.rename", { file: meant }),
-		);
-	});
-	return [...misnamed, ...checkCase(entries)];
+	const media = entries.filter((entry) => entry.kind === "media");
+	const unknown = entries.filter((entry) => entry.kind === "unknown");
+	return [
+		...[...media, ...unknown].flatMap((entry) => checkName(entry, taken)),
+		...checkCase(media),
+	];
 }
 
-/** Reports files of content/media whose names differ only in case: some systems can have only one of them. */
-function checkCase(entries: readonly Entry[]): Diagnostic[] {
-	const media = entries.filter(({ kind }) => kind === "media");
-	const first = new Map<string, string>();
-	return media.flatMap(({ file }) => {
-		const key = file.toLowerCase();
-		const other = first.get(key);
-		first.set(key, other ?? file);
-		if (other === undefined) return [];
-		return [
-			errorAt(file, fileStart, explain("duplicate-id.case", { file, other })),
-		];
-	});
+/** Reports the valid name of a file, and adds it to the names that are taken. */
+function checkName(
+	entry: MediaEntry | UnknownEntry,
+	taken: Set<string>,
+): Diagnostic[] {
+	const { file, kind, meant } = entry;
+	if (meant === undefined) return [];
+	const path =
+		kind === "media" ? file.slice(0, -entry.id.length) + meant : meant;
+	const isTaken = taken.has(path);
+	taken.add(path);
+	const renamed =
+		kind === "media"
+			? explain("invalid-image.name", { name: meant })
+			: explain("unknown-file.rename", { file: path });
+	const copy = explain("unknown-file.copy", { file: path });
+	return [errorAt(file, fileStart, isTaken ? copy : renamed)];
 }
 
-/** Returns the name itself, or the first free one with a number after it. */
-function findFreeName(
-	name: string,
-	isTaken: (name: string) => boolean,
-): string {
-	if (!isTaken(name)) return name;
-	const [, stem = "", extension = ""] = /^(.*?)(\.\w+)?$/s.exec(name) ?? [];
-	let number = 2;
-	while (isTaken(`${stem}-${number}${extension}`)) number++;
-	return `${stem}-${number}${extension}`;
+/** Reports files whose names differ only in case: some systems can have only one of them. */
+function checkCase(media: readonly MediaEntry[]): Diagnostic[] {
+	const byName = groupBy(media, ({ file }) => file.toLowerCase());
+	return [...byName.values()].flatMap(([first, ...others]) =>
+		others.map(({ file }) => {
+			const values = { file, other: first?.file ?? "" };
+			return errorAt(file, fileStart, explain("duplicate-id.case", values));
+		}),
+	);
 }

@@ -1,5 +1,5 @@
 import type { Memo } from "../../cache/memo.ts";
-import type { Entries, SiteDefinition } from "../../definition.ts";
+import type { Entries, Fact, SiteDefinition } from "../../definition.ts";
 import {
 	type Diagnostic,
 	explain,
@@ -7,7 +7,6 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { ContentEntry, Suppression } from "../../types.ts";
-import type { Facts } from "../model.ts";
 
 /**
  * Reports facts that texts spell out instead of citing, together with the other warnings that comments can suppress: those of
@@ -15,26 +14,33 @@ import type { Facts } from "../model.ts";
  */
 export function checkSuppressible(
 	entries: Entries,
-	facts: Facts,
+	facts: readonly Fact[],
 	memo: Memo,
 ): Diagnostic[] {
-	const names = groupFactsByValue(facts, entries.site, memo);
+	const { content, site } = entries;
+	const factsByFigure = memo.call(groupFactsByFigure, facts, site.figures);
 	const ofSite = groupBy(
-		entries.site.suppressibleChecks.flatMap((check) => check(entries)),
+		site.suppressibleChecks.flatMap((check) => check(entries)),
 		({ file }) => file,
 	);
-	return entries.content.flatMap((entry) => {
-		const handwritten = findHandwrittenFacts(entry, names);
+	return content.flatMap((entry) => {
+		const { file, suppressions } = entry;
+		const handwritten = findHandwrittenFacts(entry, factsByFigure);
 		const warnings = [
 			...handwritten,
 			...entry.lintFindings.filter(
 				(each) => !handwritten.some((fact) => isOverlapping(fact, each)),
 			),
-			...(ofSite.get(entry.file) ?? []),
+			...(ofSite.get(file) ?? []),
 		];
+		const unused = suppressions.filter(
+			(comment) => !warnings.some((each) => isSuppressed(each, [comment])),
+		);
 		return [
-			...warnings.filter((each) => !isSuppressed(each, entry.suppressions)),
-			...findUnusedComments(entry, warnings),
+			...warnings.filter((each) => !isSuppressed(each, suppressions)),
+			...unused.map(({ place }) =>
+				warningAt(file, place, explain("allowance.unused")),
+			),
 		];
 	});
 }
@@ -47,44 +53,34 @@ export function isSuppressed(
 	return suppressions.some(({ from, to }) => from <= line && line <= to);
 }
 
-/** The names of facts by the key of their value (`figures` of the definition). */
-function groupFactsByValue(
-	facts: Facts,
-	{ figures }: SiteDefinition,
-	memo: Memo,
-): ReadonlyMap<string, readonly string[]> {
-	const found = [...facts].flatMap(([name, text]) => {
-		if (!figures.families.includes(name.split(".")[0] ?? "")) return [];
-		const [figure] = memo.call(figures.find, text);
-		return figure?.length === text.length ? [{ key: figure.key, name }] : [];
-	});
-	return new Map(
-		[...groupBy(found, ({ key }) => key)].map(([key, all]) => [
-			key,
-			all.map(({ name }) => name),
-		]),
+/** Groups facts by the key of the figure that is their whole text (`figures` of the definition). */
+function groupFactsByFigure(
+	facts: readonly Fact[],
+	{ families, find }: SiteDefinition["figures"],
+): ReadonlyMap<string | undefined, readonly Fact[]> {
+	const cited = facts.filter(([name]) =>
+		families.includes(name.split(".")[0] ?? ""),
 	);
+	return groupBy(cited, ([, text]) => {
+		const [figure] = find(text);
+		return figure?.length === text.length ? figure.key : undefined;
+	});
 }
 
 function findHandwrittenFacts(
 	{ file, figures }: ContentEntry,
-	names: ReadonlyMap<string, readonly string[]>,
+	factsByFigure: ReturnType<typeof groupFactsByFigure>,
 ): Diagnostic[] {
 	return figures.flatMap(({ key, written, place, unquoted }) => {
-		const citations = names.get(key)?.map((name) => `{{${name}}}`);
+		const citations = factsByFigure.get(key)?.map(([name]) => `{{${name}}}`);
 		if (!citations) return [];
 		const values = { written, facts: { anyOf: citations } };
 		const isOnOneLine = place.length === written.length;
 		const fixes = citations.length === 1 && isOnOneLine ? citations : [];
-		return [
-			warningAt(
-				file,
-				place,
-				unquoted
-					? explain("handwritten-fact.unquoted", values)
-					: explain("handwritten-fact.quoted", values, fixes),
-			),
-		];
+		const explanation = unquoted
+			? explain("handwritten-fact.unquoted", values)
+			: explain("handwritten-fact.quoted", values, fixes);
+		return [warningAt(file, place, explanation)];
 	});
 }
 
@@ -95,15 +91,4 @@ function isOverlapping(a: Diagnostic, b: Diagnostic): boolean {
 		a.column < b.column + b.length &&
 		b.column < a.column + a.length
 	);
-}
-
-function findUnusedComments(
-	{ file, suppressions }: ContentEntry,
-	warnings: readonly Diagnostic[],
-): Diagnostic[] {
-	return suppressions
-		.filter(
-			(comment) => !warnings.some((each) => isSuppressed(each, [comment])),
-		)
-		.map(({ place }) => warningAt(file, place, explain("allowance.unused")));
 }

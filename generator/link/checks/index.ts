@@ -3,20 +3,18 @@ import type { Entries } from "../../definition.ts";
 import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
-import { collectFacts, listFacts } from "../facts.ts";
-import { checkCopiedTexts } from "./copied-texts.ts";
-import { checkUnlikelyDates } from "./dates.ts";
+import { listFacts } from "../facts.ts";
+import { checkDates } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
-import { checkDuplicates } from "./duplicates.ts";
-import { checkFreshness } from "./freshness.ts";
+import { checkAnchors, checkFactNames } from "./duplicates.ts";
 import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
-import { checkPeriods } from "./periods.ts";
-import { checkMarkdownPictures } from "./pictures.ts";
-import { checkRedirects } from "./redirects.ts";
-import { checkCitations, checkReferences } from "./references.ts";
-import { checkTexts } from "./texts.ts";
-import { checkUntranslated } from "./untranslated.ts";
+import {
+	checkCitations,
+	checkMarkdownPictures,
+	checkReferences,
+} from "./references.ts";
+import { checkTranslations } from "./translations.ts";
 import { checkVersions } from "./versions.ts";
 
 /** Runs the checks that need all entries: the engine's and those of the site. */
@@ -27,24 +25,17 @@ export function checkEntries(
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
-	const facts = collectFacts(entries, getDefaultLocale(site), memo);
+	const facts = listFacts(entries, getDefaultLocale(site), memo);
 	return [
-		...checkCitations(entries, facts),
+		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
-		...checkRedirects(entries, addresses),
-		...checkTexts(entries),
 		...checkVersions(entries),
-		...checkCopiedTexts(entries, memo),
-		...checkUntranslated(entries, memo),
-		...checkDuplicates(
-			entries,
-			listFacts(entries, getDefaultLocale(site), memo),
-		),
-		...checkPeriods(entries),
-		...checkUnlikelyDates(entries),
-		...checkFreshness(entries),
+		...checkTranslations(entries, memo),
+		...checkAnchors(entries),
+		...checkFactNames(entries, facts),
+		...checkDates(entries),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),
 		...site.checks.flatMap((check) => check(entries)),

@@ -1,52 +1,64 @@
-import type { Entries } from "../../definition.ts";
+import { createMemo, type Memo } from "../../cache/memo.ts";
+import { type Entries, findCollection } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
 	explain,
+	type Place,
 	warningAt,
 } from "../../diagnostics/diagnostic.ts";
+import { groupBy } from "../../diagnostics/group-by.ts";
 import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
-import type { WrittenLink } from "../../schema/text-values.ts";
 import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
+import { getPlace, listRedirects } from "../entries.ts";
+import { listLabelTexts } from "../targets.ts";
 import {
-	createSimilarPageFinder,
-	type FindSimilarPages,
-	findTranslatedAddress,
-} from "./similar-pages.ts";
-import { formatNameList } from "./suggestions.ts";
+	findSimilar,
+	formatNameList,
+	toComparableName,
+} from "./suggestions.ts";
 
-/** Reports links in Markdown to pages and anchors that don't exist, or are in another language. */
+/** Reports links in Markdown, and redirects, to pages and anchors that don't exist, or are in another language. */
 export function checkLinks(
 	entries: Entries,
 	addresses: SiteAddresses,
 ): Diagnostic[] {
-	const site = {
-		entries,
-		addresses,
-		findSimilarPages: createSimilarPageFinder(entries, addresses),
-	};
-	return entries.content.flatMap((entry) =>
-		listMarkdownTexts(entry).flatMap(({ locale, body }) => {
-			const from: LinkSource = {
-				locale,
-				path: addresses.pathOf(entry),
-				isPublished: entries.isPublished(entry),
-			};
-			return body.links.flatMap((link) => {
-				const explanation = checkLink(link, from, site);
-				if (!explanation) return [];
-				const report =
-					explanation.message.id === "unknown-link.redirect"
-						? warningAt
-						: errorAt;
-				return [report(entry.file, link.place, explanation)];
-			});
+	const targets: LinkTargets = { entries, addresses, memo: createMemo() };
+	return listLinks(entries).flatMap((link) => {
+		const explanation = checkLink(link, targets);
+		if (!explanation) return [];
+		const isToRedirect = explanation.message.id === "unknown-link.redirect";
+		// A link to a redirect works, but redirects to each other may never end.
+		const report = isToRedirect && link.locale ? warningAt : errorAt;
+		return [report(link.entry.file, link.place, explanation)];
+	});
+}
+
+/** A link in a text, or the target of a redirect, which has no language. */
+type FoundLink = {
+	readonly url: string;
+	readonly place: Place;
+	readonly entry: ContentEntry;
+	readonly locale?: Locale;
+};
+
+function listLinks(entries: Entries): FoundLink[] {
+	const inTexts = entries.content.flatMap((entry) =>
+		listMarkdownTexts(entry).flatMap(({ locale, body }) =>
+			body.links.map((link) => ({ ...link, entry, locale })),
+		),
+	);
+	const ofRedirects = listRedirects(entries).flatMap((entry) =>
+		entry.data.map(({ to }, index) => {
+			const place = getPlace(entry, [index, "to"]);
+			return { url: to, place, entry };
 		}),
 	);
+	return [...inTexts, ...ofRedirects];
 }
 
 /** Lists the Markdown texts of an entry: its own, and those in its data. */
@@ -58,160 +70,160 @@ export function listMarkdownTexts({
 	return body && locale ? [{ locale, body }, ...texts] : texts;
 }
 
-/** Where a link is: its language, and the address of its page, if it is on one page only. */
-type LinkSource = {
-	readonly locale: Locale;
-	readonly path: string | undefined;
-	readonly isPublished: boolean;
-};
-
-/** The targets of links. */
+/** The possible targets of links. The memo keeps the guesses of this check. */
 type LinkTargets = {
 	readonly entries: Entries;
 	readonly addresses: SiteAddresses;
-	readonly findSimilarPages: FindSimilarPages;
+	readonly memo: Memo;
 };
 
-/** A message of the catalogue. */
-type LinkExplanation = ReturnType<typeof explain>;
-
-function checkLink(
-	{ url }: WrittenLink,
-	from: LinkSource,
-	targets: LinkTargets,
-): LinkExplanation | undefined {
-	const { entries, addresses } = targets;
-	const own = getPathOnSite(url, entries);
-	if (own !== undefined) return explainOwnAddress(own, addresses);
+function checkLink(link: FoundLink, targets: LinkTargets) {
+	const { url, entry } = link;
+	const { holders, pathByText } = targets.addresses;
+	const own = getPathOnSite(url, targets.entries);
+	if (own !== undefined) {
+		const fixes = holders.has(own.replace(/[?#].*/s, "")) ? [own] : [];
+		return explain("unknown-link.own-address", { path: own }, fixes);
+	}
 	// A cited address, or one with a scheme, leads to another site, a phone or a mailbox.
 	if (/^([a-z][a-z0-9+.-]*:|\{\{|%7B%7B)/i.test(url)) return undefined;
 	const [written = "", anchor] = url.replace(/\?[^#]*/, "").split("#");
-	const path = written === "" ? from.path : written;
+	const path = written === "" ? pathByText.get(entry) : written;
 	if (path === undefined) return undefined;
-	const holder = addresses.holders.get(path);
-	if (!holder) return explainMissingPage(path, url, from, targets);
+	const holder = holders.get(path);
+	if (!holder) return explainMissingPage({ path, anchor }, link, targets);
 	const { redirectsTo, anchors } = holder;
 	if (redirectsTo !== undefined)
-		return explain("unknown-link.redirect", { path, to: redirectsTo }, [
-			addAnchor(redirectsTo, anchor, addresses),
-		]);
-	const locale = getAddressLocale(path, entries.site);
-	if (locale !== from.locale) {
-		const counterpart = findTranslatedAddress(
-			path,
-			from.locale,
-			entries,
-			addresses,
-		);
-		return explain(
-			"unknown-link.language",
-			{ path, there: { language: locale }, here: { language: from.locale } },
-			counterpart === undefined
-				? []
-				: [addAnchor(counterpart, anchor, addresses)],
-		);
-	}
-	return checkAnchor(path, anchor, anchors, written);
-}
-
-/** Explains a link to an anchor that the page at a path doesn't have; `written` is how the link writes the path. */
-export function checkAnchor(
-	path: string,
-	anchor: string | undefined,
-	anchors: ReadonlySet<string> | undefined,
-	written: string,
-): LinkExplanation | undefined {
+		return explainRedirect({ path, anchor }, redirectsTo, targets);
+	const there = getAddressLocale(path, targets.entries.site);
+	if (link.locale !== undefined && link.locale !== there)
+		return explainLanguage({ path, anchor }, there, link.locale, targets);
 	if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
 	const near = findNearest(anchor, anchors);
+	const available = formatNameList([...anchors], phrase("link.page"));
 	return explain(
 		"unknown-link.anchor",
-		{
-			path,
-			anchor,
-			available: formatNameList([...anchors], phrase("link.page")),
-		},
+		{ path, anchor, available },
 		near === undefined ? [] : [`${written}#${near}`],
 	);
 }
 
 /** Returns the path of an address with this site's own origin; undefined for any other address. */
-export function getPathOnSite(
-	url: string,
-	entries: Entries,
-): string | undefined {
-	const origin = normalizeOrigin(entries.site.origin(entries));
-	const address = normalizeOrigin(url);
-	return address === origin || address.startsWith(`${origin}/`)
-		? address.slice(origin.length) || "/"
+function getPathOnSite(url: string, entries: Entries): string | undefined {
+	const [own = "", address = ""] = [entries.site.origin(entries), url].map(
+		(each) => each.replace(/^(https?:\/\/)?(www\.)?/i, ""),
+	);
+	return `${address}/`.toLowerCase().startsWith(`${own}/`.toLowerCase())
+		? address.slice(own.length) || "/"
 		: undefined;
 }
 
-/** @example normalizeOrigin("https://WWW.Example.org/a"); // "example.org/a" */
-function normalizeOrigin(url: string): string {
-	return url
-		.replace(/^[^/?#]*(\/\/[^/?#]*)?/, (origin) => origin.toLowerCase())
-		.replace(/^(https:\/\/)?(www\.)?/, "");
-}
-
-/** Explains an address with this site's own origin, which can't be checked. */
-export function explainOwnAddress(
-	path: string,
-	{ holders }: SiteAddresses,
-): LinkExplanation {
-	const isKnown = holders.has(path.replace(/[?#].*$/, ""));
-	return explain("unknown-link.own-address", { path }, isKnown ? [path] : []);
-}
+/** The path and the anchor of a link. */
+type Target = { readonly path: string; readonly anchor: string | undefined };
 
 function explainMissingPage(
-	path: string,
-	url: string,
-	{ locale, isPublished }: LinkSource,
-	{ addresses, findSimilarPages }: LinkTargets,
-): LinkExplanation | undefined {
+	{ path, anchor }: Target,
+	{ url, locale, entry }: FoundLink,
+	targets: LinkTargets,
+) {
+	const { entries, addresses, memo } = targets;
 	const unpublished = addresses.unpublished.get(path);
 	if (unpublished)
-		return isPublished
+		return entries.isPublished(entry)
 			? explain("unknown-link.unpublished", {
 					file: unpublished.file,
 					from: { field: "from" },
 					until: { field: "until" },
 				})
 			: undefined;
-	const [, anchor] = url.split("#");
-	const rest = url.startsWith(path) ? url.slice(path.length) : "";
-	const outside = addMissingScheme(path, rest);
-	const fixes =
-		outside === undefined
-			? findSimilarPages(path, locale).map((page) =>
-					addAnchor(page, anchor, addresses),
-				)
-			: [outside];
+	const outside = addScheme(url);
+	if (outside !== undefined)
+		return explain("unknown-link.no-page", { path }, [outside]);
+	const own = locale ?? getAddressLocale(path, entries.site);
+	const pages = memo.call(listPages, own, entries, addresses);
+	const similar = memo.call(findSimilar<NamedPage>, path, pages);
+	const fixes = similar.map((page) => addAnchor(page.path, anchor, addresses));
 	return explain("unknown-link.no-page", { path }, fixes);
 }
 
-/** Completes an address of a mailbox or another site that lacks its scheme. */
-function addMissingScheme(path: string, rest: string): string | undefined {
-	if (/^[^/\s]+@[^/\s]+$/.test(path)) return `mailto:${path}`;
-	if (/^\/\/[^/]+\./.test(path)) return `https:${path}${rest}`;
-	return /^([a-z0-9-]+\.)+[a-z]{2,}(\/|$)/i.test(path) &&
-		!hasFileExtension(path)
-		? `https://${path}${rest}`
-		: undefined;
+/** Completes an address of a mailbox or another site that lacks its scheme; returns undefined for any other address. */
+function addScheme(url: string): string | undefined {
+	if (/^[^/\s]+@[^/\s]+$/.test(url)) return `mailto:${url}`;
+	const host =
+		/^(\/\/)?([a-z0-9-]+\.)+(?!(html?|php|md|yaml|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$)[a-z]{2,}(?=[/?#]|$)/i;
+	return host.test(url) ? `https://${url.replace(/^\/\//, "")}` : undefined;
 }
 
-function hasFileExtension(path: string): boolean {
-	return /\.(html?|md|yaml|php|pdf|docx?|svg|png|jpe?g|webp|gif|mp4|zip|txt)$/i.test(
-		path,
+function explainRedirect(
+	{ path, anchor }: Target,
+	to: string,
+	{ addresses }: LinkTargets,
+) {
+	const next = addresses.holders.get(to.replace(/#.*/s, ""));
+	// The next one may lead back here.
+	const isToRedirect = next?.redirectsTo !== undefined;
+	const fixes = isToRedirect ? [] : [addAnchor(to, anchor, addresses)];
+	return explain("unknown-link.redirect", { path, to }, fixes);
+}
+
+/** Explains a link to a page that isn't in the language of its text; the fix is that page, or that entry, in this language. */
+function explainLanguage(
+	{ path, anchor }: Target,
+	there: Locale,
+	here: Locale,
+	{ entries, addresses, memo }: LinkTargets,
+) {
+	const target = addresses.holders.get(path)?.entry;
+	const version = target?.locale ? entries.translation(target, here) : target;
+	const fixes = memo
+		.call(listPages, here, entries, addresses)
+		.filter((page) => page.entry === version)
+		.map((page) => addAnchor(page.path, anchor, addresses));
+	return explain(
+		"unknown-link.language",
+		{ path, there: { language: there }, here: { language: here } },
+		fixes,
 	);
 }
 
-/** Adds an anchor to an address, if its page has that anchor. */
+/** Adds an anchor to the address of a page that has it. */
 function addAnchor(
-	address: string,
+	path: string,
 	anchor: string | undefined,
 	{ holders }: SiteAddresses,
 ): string {
 	const hasAnchor =
-		anchor !== undefined && holders.get(address)?.anchors?.has(anchor);
-	return hasAnchor ? `${address}#${anchor}` : address;
+		anchor !== undefined && holders.get(path)?.anchors?.has(anchor);
+	return hasAnchor ? `${path}#${anchor}` : path;
+}
+
+/** A page and its names: the ids, labels and addresses of its versions in all languages. */
+type NamedPage = {
+	readonly path: string;
+	readonly entry: ContentEntry;
+	readonly names: readonly string[];
+};
+
+/** Lists the pages of a language. */
+function listPages(
+	locale: Locale,
+	{ site }: Entries,
+	{ holders }: SiteAddresses,
+): NamedPage[] {
+	const pages = [...holders].flatMap(([path, { entry, redirectsTo }]) => {
+		if (!entry || redirectsTo !== undefined) return [];
+		const { target } = findCollection(site, entry.collection) ?? {};
+		const labels = target?.words?.(entry.data) ?? [Object(entry.data).title];
+		const names = [entry.id, path, ...labels.flatMap(listLabelTexts)];
+		return [{ path, entry, names: names.map(toComparableName) }];
+	});
+	const versions = groupBy(pages, ({ entry: { collection, id } }) =>
+		[collection, id].join("/"),
+	);
+	return [...versions.values()].flatMap((all) => {
+		const names = all.flatMap((page) => page.names);
+		return all
+			.filter(({ path }) => getAddressLocale(path, site) === locale)
+			.map((page) => ({ ...page, names }));
+	});
 }

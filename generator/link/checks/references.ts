@@ -5,17 +5,26 @@ import {
 	explain,
 } from "../../diagnostics/diagnostic.ts";
 import { findNearest, findNearestFile } from "../../diagnostics/nearest.ts";
-import type { Path } from "../../diagnostics/places.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
-import { media } from "../../schema/reference.ts";
+import { media, type Reference } from "../../schema/reference.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import type { ContentEntry, FoundReference } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
-import { findNameByLabel, getTarget, listNames } from "../targets.ts";
-import { formatNameList } from "./suggestions.ts";
+import {
+	getTarget,
+	listLabelTexts,
+	listNames,
+	listTargetItems,
+} from "../targets.ts";
+import { listMarkdownTexts } from "./links.ts";
+import {
+	findSimilar,
+	formatNameList,
+	toComparableName,
+} from "./suggestions.ts";
 
 /** Reports citations of facts that don't exist. */
 export function checkCitations(entries: Entries, facts: Facts): Diagnostic[] {
@@ -69,72 +78,82 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 			const { target, name } = found.reference;
 			const names = known.get(target) ?? new Set(listNames(target, entries));
 			known.set(target, names);
-			return names.has(name)
+			const explanation = names.has(name)
 				? checkReferenceLanguage(entry, found, entries)
-				: [reportUnknownName(entry, found, [...names], entries)];
+				: explainUnknownName(found.reference, entries);
+			const place = getPlace(entry, found.path);
+			return explanation ? [errorAt(entry.file, place, explanation)] : [];
 		}),
 	);
 }
 
-function reportUnknownName(
-	entry: ContentEntry,
-	{ reference: { target: targetName, name }, path }: FoundReference,
-	names: readonly string[],
-	entries: Entries,
-): Diagnostic {
+function explainUnknownName(reference: Reference, entries: Entries) {
+	const { target: targetName, name } = reference;
 	const { target } = getTarget(targetName, entries);
-	const found =
+	const names = listNames(targetName, entries);
+	return explain(
+		"unknown-name.not-found",
+		{
+			kind: target.called,
+			name: showInvisibleSpaces(name),
+			available: formatNameList(names, target.whereToFind),
+		},
 		targetName === media.name
-			? findNearestFile(name, names)
-			: (findNameByLabel(targetName, name, entries) ??
-				findNearest(name, names));
-	const values = {
-		kind: target.called,
-		name: showInvisibleSpaces(name),
-		available: formatNameList(names, target.whereToFind),
-	};
-	const fixes = found === undefined ? [] : [found];
-	return errorAt(
-		entry.file,
-		getPlace(entry, path),
-		explain("unknown-name.not-found", values, fixes),
+			? [findNearestFile(name, names) ?? []].flat()
+			: findSimilar(name, listNamedItems(targetName, entries)).map(
+					(item) => item.name,
+				),
 	);
 }
 
-/** Reports a reference to a page that is shown in a language that the page doesn't have. */
-function checkReferenceLanguage(
-	entry: ContentEntry,
-	{ reference: { target, name }, path, locales }: FoundReference,
-	entries: Entries,
-): Diagnostic[] {
-	const { collection: pages } = entries.site.pages;
-	const paths =
-		target === pages.target?.name
-			? entries.find(pages, name)?.data.path
-			: undefined;
-	if (!paths) return [];
-	const shownIn = isSharedField(entry, path, entries)
-		? listLocales(entries.site).filter((each) =>
-				entries.translation(entry, each),
-			)
-		: locales;
-	const language = shownIn.find((locale) => paths[locale] === undefined);
-	if (language === undefined) return [];
-	return [
-		errorAt(
-			entry.file,
-			getPlace(entry, path),
-			explain("unknown-name.language", { language: { language } }),
-		),
-	];
+function listNamedItems(target: string, entries: Entries) {
+	return listTargetItems(target, entries).map(({ name, labels }) => ({
+		name,
+		names: [name, ...labels().flatMap(listLabelTexts)].map(toComparableName),
+	}));
 }
 
-/** Whether all versions of an entry share the value of a field. */
-function isSharedField(
-	{ collection }: ContentEntry,
-	[field]: Path,
-	{ site }: Entries,
-): boolean {
-	const { sameInAllLanguages } = findCollection(site, collection)?.route ?? {};
-	return sameInAllLanguages?.includes(String(field)) ?? false;
+/** Explains a reference to a page that is shown in a language that the page doesn't have. */
+function checkReferenceLanguage(
+	entry: ContentEntry,
+	{ reference: { target, name }, path: [field], locales }: FoundReference,
+	entries: Entries,
+) {
+	const { site } = entries;
+	const { collection: pages } = site.pages;
+	if (target !== pages.target?.name) return undefined;
+	const paths = entries.find(pages, name)?.data.path;
+	const { route } = findCollection(site, entry.collection) ?? {};
+	const shownIn = route?.sameInAllLanguages.includes(String(field))
+		? listLocales(site).filter((each) => entries.translation(entry, each))
+		: locales;
+	const language = shownIn.find((locale) => paths?.[locale] === undefined);
+	return language === undefined
+		? undefined
+		: explain("unknown-name.language", { language: { language } });
+}
+
+/** Reports pictures in Markdown that are not pictures in content/media. */
+export function checkMarkdownPictures(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) =>
+		listMarkdownTexts(entry).flatMap(({ body }) =>
+			body.pictures.flatMap(({ src, place }) => {
+				const explanation = checkPicture(src, entries);
+				return explanation ? [errorAt(entry.file, place, explanation)] : [];
+			}),
+		),
+	);
+}
+
+function checkPicture(src: string, entries: Entries) {
+	if (/\.(mp4|webm)$/i.test(src)) return explain("unknown-name.video", { src });
+	if (entries.media.has(src)) return undefined;
+	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
+		return explain("unknown-name.outside-picture");
+	const names = listNames(media.name, entries);
+	return explain(
+		"unknown-name.picture",
+		{ src, available: formatNameList(names, media.whereToFind) },
+		[findNearestFile(src, names) ?? []].flat(),
+	);
 }

@@ -1,7 +1,7 @@
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	findInvisibleCode,
-	getCharacterName,
+	findEscapedInvisible,
+	formatCodePoint,
 } from "../../text/invisible-characters.ts";
 import { maskCode } from "./foreign-markup.ts";
 import { processor } from "./remark.ts";
@@ -29,8 +29,8 @@ export function findInvisibleReferences(text: string): Fault[] {
 			// HTML has no reference to a control character.
 			const isInvisible =
 				character === "\uFFFD" ||
-				findInvisibleCode(character, "") !== undefined;
-			const name = getCharacterName(character);
+				findEscapedInvisible(character, "") !== undefined;
+			const name = formatCodePoint(character);
 			return isInvisible
 				? [
 						{

@@ -2,7 +2,7 @@ import {
 	type Explanation,
 	explain,
 	type Fault,
-	getMessageKey,
+	getProblemKey,
 	type Problem,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
@@ -177,7 +177,7 @@ export function countConstructs(problems: readonly Problem[]): Problem[] {
 	const inOrder = problems.toSorted(
 		(a, b) => a.line - b.line || a.column - b.column,
 	);
-	return [...groupBy(inOrder, getMessageKey).values()].flatMap((group) => {
+	return [...groupBy(inOrder, getProblemKey).values()].flatMap((group) => {
 		const [first] = group;
 		if (!first || !("id" in first.message)) return group;
 		const { id, values } = first.message;

@@ -119,9 +119,7 @@ function findHeadingFaults(
 ): NodeFault[] {
 	if (depth === 1) return [explain("heading-level.title")];
 	const skips = above !== undefined && above > 1 && depth > above + 1;
-	return skips
-		? [explain("heading-level.skipped", { depth, above, right: above + 1 })]
-		: [];
+	return skips ? [explain("heading-level.skipped", { right: above + 1 })] : [];
 }
 
 function getColumn(node: Nodes | undefined): number {

@@ -199,15 +199,14 @@ function reportMissingField(
 	{ places, locales }: ValidationSubject,
 ): Problem {
 	const name = String(issue.path.at(-1));
-	const owner = getFieldName(issue.path.slice(0, -1), locales);
 	const language = { language: name };
 	const requirement = getRequirement(issue);
 	return problemAt(
 		findNearestPlace(places, issue.path),
 		locales.includes(name)
-			? explain("missing-translation.text", { owner, language, code: name })
+			? explain("missing-translation.text", { language, code: name })
 			: explain("missing-field.field", {
-					owner,
+					owner: getFieldName(issue.path.slice(0, -1), locales),
 					field: { field: name },
 					requirement,
 				}),

@@ -14,8 +14,8 @@ import {
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
 import {
-	findInvisibleCode,
-	getCharacterName,
+	findEscapedInvisible,
+	formatCodePoint,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { suppressionKeyword } from "../suppressions.ts";
@@ -101,9 +101,9 @@ function findMisreadText(node: Scalar, text: string): Fault[] {
 	const [start, end] = getRange(node);
 	if (type === "QUOTE_DOUBLE") {
 		// Escapes must not add characters that files can't contain.
-		const hidden = findInvisibleCode(String(value), text);
+		const hidden = findEscapedInvisible(String(value), text);
 		if (hidden === undefined) return [];
-		const name = getCharacterName(hidden);
+		const name = formatCodePoint(hidden);
 		const explanation = explain("control-character.code", { name });
 		return createFaults(start, end - start, explanation);
 	}

@@ -37,20 +37,15 @@ export function ScaffoldForm({ scaffold }: { readonly scaffold: Scaffold }) {
 	const { perform, ask, words, locale } = editing;
 	const [refused, setRefused] = useState<string>();
 	const { answer: asked } = useAnswer(name, () => ask("scaffold", { name }));
-	const { questions = [], full } = asked ?? {};
+	const { questions = [] } = asked ?? {};
 
 	async function create(event: FormEvent<HTMLFormElement>) {
 		event.preventDefault();
-		const { instead, ...answers } = Object.fromEntries(
+		const answers = Object.fromEntries(
 			new FormData(event.currentTarget),
 		) as Record<string, string>;
 		const begun = await perform(async () => {
-			const answer = await ask("create", {
-				name,
-				answers,
-				locale,
-				...(full && { instead: Number(instead) }),
-			});
+			const answer = await ask("create", { name, answers, locale });
 			setRefused(answer.refused);
 			return { ...answer, refused: undefined };
 		});
@@ -60,23 +55,8 @@ export function ScaffoldForm({ scaffold }: { readonly scaffold: Scaffold }) {
 	return (
 		<form onSubmit={create}>
 			<h2>{label}</h2>
-			{full && <p>{full.reason}</p>}
-			{full && (
-				<Asked
-					name="instead"
-					prompt={words.instead}
-					isDay={false}
-					options={full.items.map((label, value) => ({ value, label }))}
-					otherwise={undefined}
-					takesFocus
-				/>
-			)}
 			{questions.map((question, index) => (
-				<Asked
-					key={question.name}
-					{...question}
-					takesFocus={index === 0 && !full}
-				/>
+				<Asked key={question.name} {...question} takesFocus={index === 0} />
 			))}
 			{refused && (
 				<p role="alert" className="bad">
