@@ -1,5 +1,6 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type {
+	Body,
 	Heading,
 	MarkdownPicture,
 	WrittenLink,
@@ -21,11 +22,8 @@ type PreparationContext = {
 };
 
 /** The contents of a Markdown tree; `words` has placeholders, and no markup. */
-type TreeContents = {
+type TreeContents = Pick<Body, "headings" | "links" | "pictures"> & {
 	readonly words: string;
-	readonly headings: readonly Heading[];
-	readonly links: readonly WrittenLink[];
-	readonly pictures: readonly MarkdownPicture[];
 };
 
 /**

@@ -90,15 +90,8 @@ function parseDocument(
 ): DocumentOrFaults {
 	const early = findEarlyMistake(text);
 	if (early) return { faults: [early] };
-	const parser = new Parser();
-	const tokens: CST.Token[] = [];
-	for (const lexeme of new Lexer().lex(text)) {
-		tokens.push(...parser.next(lexeme));
-		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
-		const deep = parser.stack[maxDepth + 2];
-		if (deep && "items" in deep)
-			return { faults: [createFault(deep.offset, "yaml-syntax.too-deep")] };
-	}
+	const { tokens, tooDeep } = listTokens(text);
+	if (tooDeep) return { faults: [tooDeep] };
 	const composer = new Composer({
 		...options,
 		stringKeys: true,
@@ -108,28 +101,36 @@ function parseDocument(
 		// Its warnings are for programmers.
 		logLevel: "error",
 	});
-	tokens.push(...parser.end());
 	const [document, another] = [
 		...composer.compose(tokens, true, text.length),
 	] as Document.Parsed[];
 	if (!document) throw new Error("A composer makes a document of any text.");
 	const [error] = document.errors;
 	if (error) return { faults: [explainYamlError(error, document, text)] };
-	if (another)
-		return {
-			faults: [createFault(another.range[0], "yaml-syntax.several-documents")],
-		};
+	if (another) {
+		const explanation = explain("yaml-syntax.several-documents");
+		return { faults: [{ start: another.range[0], length: 1, ...explanation }] };
+	}
 	const faults = findMisleadingYaml(document, text);
 	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
 	return { document };
 }
 
-function createFault(
-	start: number,
-	id: "yaml-syntax.too-deep" | "yaml-syntax.several-documents",
-): Fault {
-	return { start, length: 1, ...explain(id) };
+/** Lists the tokens of a text, or returns the first map or list that is nested too deeply. */
+function listTokens(text: string) {
+	const parser = new Parser();
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
+		const deep = parser.stack[maxDepth + 2];
+		if (!deep || !("items" in deep)) continue;
+		const explanation = explain("yaml-syntax.too-deep");
+		const tooDeep: Fault = { start: deep.offset, length: 1, ...explanation };
+		return { tokens, tooDeep };
+	}
+	return { tokens: [...tokens, ...parser.end()] };
 }
 
 /**

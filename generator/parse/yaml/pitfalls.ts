@@ -18,7 +18,6 @@ import {
 	formatCodePoint,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { getPlaceAtOffset } from "../decode.ts";
 import { suppressionKeyword } from "../suppressions.ts";
 import {
 	colonMissing,
@@ -72,7 +71,7 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 	const name = names[index] ?? "";
 	if (name === "") return [];
 	const [first] = getRange(items[names.indexOf(name)]?.key);
-	const { line } = getPlaceAtOffset(text, first);
+	const line = text.slice(0, first).split("\n").length;
 	const explanation = explain("yaml-syntax.repeated-field", { name, line });
 	return createFaults(getRange(items[index]?.key)[0], name.length, explanation);
 }
