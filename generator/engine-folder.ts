@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 export const engineFolder = new URL("./", import.meta.url);
 
 /** Returns the path of a module in react/ that sites bundle, by its name without extension; in the package, it is JavaScript. */
-export function findReactModule(name: string): string {
+export function getReactModulePath(name: string): string {
 	const folder = fileURLToPath(new URL("react/", engineFolder));
 	const file = readdirSync(folder).find((each) => each.startsWith(`${name}.`));
 	if (file === undefined) throw new Error(`The engine has no react/${name}.`);

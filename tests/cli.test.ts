@@ -345,7 +345,7 @@ describe("kilde check --fix", () => {
 		const options = { root: project.root, format: "json" } as const;
 		const made = { id: "", files: [file], solved: [], left: [] };
 		vi.spyOn(process.stdout, "write").mockReturnValueOnce(true);
-		expect(applyCorrections(made, options)).toContain(
+		expect(applyCorrections(made, options)?.refused).toContain(
 			`Nothing was corrected: ${prices} changed meanwhile.`,
 		);
 		expect(project.text(prices)).toBe(before);

@@ -5,7 +5,7 @@ import { findChangedFacts } from "../generator/compare/changed-facts.ts";
 import {
 	type DiffPiece,
 	findChanges,
-	isReplacement,
+	isChangedPiece,
 	type TextChange,
 } from "../generator/compare/changes.ts";
 import {
@@ -13,7 +13,7 @@ import {
 	type PageExtract,
 } from "../generator/compare/extract.ts";
 import {
-	compareSites,
+	compareCommonFiles,
 	getComparedFiles,
 	type SiteVersion,
 } from "../generator/compare/index.ts";
@@ -55,7 +55,7 @@ function compareParagraphs(
 function formatChange({ pieces }: TextChange): string {
 	return pieces
 		.map((piece) => {
-			if (!isReplacement(piece)) return piece;
+			if (!isChangedPiece(piece)) return piece;
 			const { from, to, facts } = piece;
 			return `[${from} → ${to}]${facts.length > 0 ? `(${facts})` : ""}`;
 		})
@@ -65,7 +65,7 @@ function formatChange({ pieces }: TextChange): string {
 /** Returns one side of a change: the text before or after it. */
 function getSide({ pieces }: Pick<TextChange, "pieces">, side: "from" | "to") {
 	const text = (piece: DiffPiece) =>
-		isReplacement(piece) ? piece[side] : piece;
+		isChangedPiece(piece) ? piece[side] : piece;
 	return pieces.map(text).join("").trim();
 }
 
@@ -256,7 +256,7 @@ test("changes of arbitrary facts are reported where their texts are cited", () =
 				.map((name) => [before[name] ?? "", after[name] ?? ""] as const)
 				.filter(([from, to]) => from !== to);
 			const replacements = changes.flatMap(({ pieces }) =>
-				pieces.filter(isReplacement),
+				pieces.filter(isChangedPiece),
 			);
 			expect(replacements.map(({ from, to }) => [from, to])).toEqual(places);
 			for (const { from, to, facts: named } of replacements)
@@ -294,7 +294,7 @@ test("for arbitrary prices, the changes turn each page's old texts into the new 
 				([key, value]) => `${key}: ${value}\n`,
 			);
 			const next = buildWith({ "facts/prices.yaml": lines.join("") }, memo);
-			const changes = compareSites(old, next, memo).changes.filter(
+			const changes = compareCommonFiles(old, next, memo).changes.filter(
 				({ part }) => part === "text",
 			);
 			for (const path of old.pages

@@ -43,7 +43,7 @@ test.each([["> "], ["- "]])(
 	"reports text that is nested too deeply: %j",
 	(mark) => {
 		check({ "events/evening.da.md": `${mark.repeat(2400)}Hej.` }).reports(
-			"events/evening.da.md:1:41 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
+			"events/evening.da.md:1:1 error: The text can't be read from here: it has more than 20 levels, or too many characters such as * and [ in one paragraph.",
 		);
 	},
 );

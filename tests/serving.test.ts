@@ -160,7 +160,7 @@ test("a server stops although code of the site never returns", async () => {
 	);
 	await waitUntil("its process", () => id > 0);
 	stop.abort();
-	expect(await ended).toBe(false);
+	expect(await ended).toBe("stopped");
 	expect(isRunning(id)).toBe(false);
 }, 20_000);
 

@@ -59,7 +59,7 @@ describe.each([
 		const message = codeMessage(`U+${code}`);
 		check({
 			"pages/home/intro.da.md": `Ro og **hvi&#x${code};le** her.\n`,
-		}).reports(`pages/home/intro.da.md:1:9 error: ${message}`);
+		}).reports(`pages/home/intro.da.md:1:12 error: ${message}`);
 		check(
 			edit("business.yaml", "da: Hvile ved åen", `da: "Hvi${spelt}le"`),
 		).reports(`business.yaml:3:16 error: ${message}`);

@@ -17,7 +17,7 @@ import {
 	fileStart,
 	type Place,
 } from "../diagnostics/diagnostic.ts";
-import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
+import { getSiteErrorMark } from "../diagnostics/site-error.ts";
 
 /** The file that defines a site, in the folder of its code. */
 export const definitionFile = "site.ts";
@@ -124,15 +124,9 @@ export function locateError(
 	folder: string,
 	maps: SourceMaps = new Map(),
 ): CodeLocation | undefined {
-	const location = getErrorLocation(error);
-	if (location?.file) return getFileStart(folder, location.file);
-	const definition = getDefinition(location?.definition);
-	const stacks = [definition, error].map((each) => Object(each).stack);
-	for (const stack of stacks) {
-		const found = locateStack(String(stack), folder, maps);
-		if (found) return found;
-	}
-	return location && getFileStart(folder, definitionFile);
+	const found = locateStack(String(Object(error).stack), folder, maps);
+	const mark = getSiteErrorMark(error);
+	return found ?? (mark && getFileStart(folder, mark.file ?? definitionFile));
 }
 
 /** Finds the innermost call of a site's code in a stack. */

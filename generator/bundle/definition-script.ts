@@ -1,6 +1,5 @@
 import type { BuildOptions } from "esbuild";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
-import { getDefinition, getErrorLocation } from "../diagnostics/site-error.ts";
 import {
 	addSourceLines,
 	definitionFile,
@@ -57,9 +56,7 @@ async function createDefinitionSourceMap(
 	error: unknown,
 ): Promise<SourceMaps> {
 	const script = getDefinitionScriptPath(folder);
-	const definition = getDefinition(getErrorLocation(error)?.definition)?.stack;
-	if (!`${Object(error).stack} ${definition}`.includes(script))
-		return new Map();
+	if (!String(Object(error).stack).includes(script)) return new Map();
 	const { map } = await bundleDefinition(folder, ["kilde", "kilde/*"], {
 		sourcemap: "external",
 		outfile: script,

@@ -3,7 +3,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
-import { engineFolder, findReactModule } from "../engine-folder.ts";
+import { engineFolder, getReactModulePath } from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { forBrowsers, runEsbuild } from "./esbuild.ts";
 import { createStylesheetScript, isIslandSheet } from "./styles.ts";
@@ -191,7 +191,7 @@ function createHydrationPlugin(folder: string): Plugin {
 			const path = join(folder, hydrating);
 			onResolve({ filter: /^hydrate\.tsx$/ }, () => ({ path }));
 			onLoad({ filter: /[\\/]hydrate\.tsx$/ }, () => {
-				const module = findReactModule("hydrate");
+				const module = getReactModulePath("hydrate");
 				const contents = readFileSync(module, "utf8");
 				return { contents, loader: "tsx", resolveDir: dirname(module) };
 			});

@@ -3,7 +3,7 @@ import type { Plugin } from "esbuild";
 import type { BuiltSite } from "../build-types.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
-import { findReactModule } from "../engine-folder.ts";
+import { getReactModulePath } from "../engine-folder.ts";
 import type * as Checks from "../react/render-checks.ts";
 import type { Page } from "../types.ts";
 import {
@@ -96,7 +96,7 @@ async function bundleWithChecks(
 ): Promise<{ readonly code: string; readonly maps: SourceMaps }> {
 	const script = getServerScriptPath(folder);
 	const islands = listIslandFiles(folder);
-	const checks = findReactModule("render-checks");
+	const checks = getReactModulePath("render-checks");
 	const { code, map = "{}" } = await bundleServer(
 		folder,
 		{
@@ -131,7 +131,7 @@ function createRenderChecker(
 	);
 	return (page: ViewPage, error: unknown): RenderProblem[] => {
 		const policy = bundle.pagePolicy(page);
-		const checked = checks.renderWithChecks(
+		const checked = checks.collectRenderFindings(
 			() => renderPage(page, bundle.pageCode(page, policy)),
 			{ islands, policy },
 		);

@@ -19,7 +19,7 @@ import type { BuildOptions } from "./rebuild.ts";
 import {
 	type Answer,
 	createRefusal,
-	createSuccess,
+	createStatusAnswer,
 	formatWarningCount,
 	printDiagnostics,
 } from "./shared/answers.ts";
@@ -78,7 +78,7 @@ async function buildOrReuse(
 	const { diagnostics } = summary;
 	printDiagnostics({ value: { sources: sources.value }, diagnostics }, options);
 	const seconds = (performance.now() - started) / 1000;
-	const printed = createSuccess(
+	const printed = createStatusAnswer(
 		formatSummary(summary, options.output, seconds),
 		format,
 	);
@@ -104,7 +104,7 @@ function formatSummary(
 	output: string,
 	seconds: number,
 ): string {
-	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}${formatWarningCount({ diagnostics })}`;
+	const counted = `${formatCount(pages, "page", "en")}, ${formatCount(redirects, "redirect", "en")}, ${formatWarningCount({ diagnostics })}`;
 	const built = `${output}: ${counted}, in ${seconds.toFixed(2)} s.`;
 	return nextInWords === undefined ? built : `${built}\n${nextInWords}`;
 }

@@ -29,7 +29,7 @@ import { readNextChangeDate } from "../write/record.ts";
 import {
 	type Answer,
 	createRefusal,
-	createSuccess,
+	createStatusAnswer,
 	formatWarningCount,
 	printAndRefuse,
 	printDiagnostics,
@@ -74,8 +74,8 @@ export const command = defineSiteCommand<CheckOptions>(
 		const [built, memo] = await buildSite(options);
 		if (!options.fix) return answerCheck(built, options);
 		const corrections = correctionsOf(built, memo);
-		const failure = applyCorrections(corrections, options);
-		if (failure) return createRefusal(failure);
+		const failed = applyCorrections(corrections, options);
+		if (failed) return createRefusal(failed.refused);
 		const [{ value, diagnostics }] = await buildSite(options);
 		const explained = diagnostics.map(
 			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
@@ -110,10 +110,10 @@ async function answerCheck(
 		return checkOutgoingLinks({ ...value, model: value.model }, options);
 	const pages = value.pages.filter(({ kind }) => kind === "view");
 	const count = formatCount(pages.length, "page", "en");
-	const summary = `No problems: ${count}${formatWarningCount(built)}.${more}`;
+	const summary = `No problems: ${count}, ${formatWarningCount(built)}.${more}`;
 	const next = readNextChangeDate(join(root, builtFolder));
 	const isOverdue = next !== undefined && next <= date;
-	return createSuccess(
+	return createStatusAnswer(
 		isOverdue
 			? `${summary}\n${formatOverdueBuild(builtFolder, next)}`
 			: summary,
@@ -167,17 +167,20 @@ async function checkOutgoingLinks(
 	if (diagnostics.some(isError))
 		return printAndRefuse(problems, options, summary);
 	printDiagnostics(problems, options);
-	return createSuccess(summary, options.format);
+	return createStatusAnswer(summary, options.format);
 }
 
-/** Formats how many links were checked, and which ones a person must check since their servers refuse programs. */
+/**
+ * Formats how many links were checked, which ones a person must check since their servers refuse programs, and how many
+ * samples were not requested.
+ */
 function formatLinkSummary(
 	checked: readonly CheckedLink[],
-	samples: number,
+	skippedSamples: number,
 ): string {
 	const refused = checked.filter(({ state }) => state.kind === "refused");
 	return [
-		`Checked ${formatCount(checked.length, "link", "en")} to other sites; ${formatCount(samples, "sample", "en")} left out.`,
+		`Checked ${formatCount(checked.length, "link", "en")} to other sites; ${formatCount(skippedSamples, "sample", "en")} left out.`,
 		...refused.map(
 			({ address }) => `Refuses programs, so open it yourself: ${address}`,
 		),

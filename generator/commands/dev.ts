@@ -134,7 +134,7 @@ async function superviseServer(
 ): Promise<Answer> {
 	const { file, argv, environment } = getProcess();
 	let opening: ReturnType<typeof openEditorInBrowser>;
-	const isRefused = await runSupervised(
+	const ended = await runSupervised(
 		{
 			file,
 			argv,
@@ -157,5 +157,5 @@ async function superviseServer(
 		createEndSignal(),
 	);
 	opening?.forget();
-	return { ...createAnswer(""), code: isRefused ? 1 : 0 };
+	return { ...createAnswer(""), code: ended === "refused" ? 1 : 0 };
 }

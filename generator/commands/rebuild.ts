@@ -47,7 +47,7 @@ export async function rebuild(
 	const entries = () =>
 		sources.value.map((source) => parse(source, site).value);
 	const unready =
-		options.launch && describeOpenTasks(listLaunchTasks(entries(), site));
+		options.launch && explainLaunchObstacle(listLaunchTasks(entries(), site));
 	if (unready) return createRefusal(unready);
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
@@ -65,7 +65,8 @@ export async function rebuild(
 	);
 }
 
-function describeOpenTasks({
+/** Explains why a site can't be launched yet; undefined if it can. */
+function explainLaunchObstacle({
 	samples,
 	blocking,
 }: LaunchTasks): string | undefined {

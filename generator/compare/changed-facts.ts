@@ -22,7 +22,7 @@ export function findChangedFacts(before: Facts, after: Facts) {
 		splitWords: (text: string): string[] =>
 			// Every second part is the text of a fact.
 			(pattern ? ` ${text}`.split(pattern) : [` ${text}`]).flatMap(
-				(part, index) => (index % 2 === 1 ? part : splitAtSpaces(part)),
+				(part, index) => (index % 2 === 1 ? part : splitBeforeSpaces(part)),
 			),
 		/** The text with a placeholder for each number and fact: texts that differ in these alone have the same shape. */
 		getShape: (text: string): string =>
@@ -47,6 +47,6 @@ function createWholeTextPattern(texts: readonly string[]): RegExp | undefined {
 }
 
 /** Splits before ordinary spaces, but not within a number: +45 00 00 00 00 stays whole. */
-function splitAtSpaces(text: string): string[] {
+function splitBeforeSpaces(text: string): string[] {
 	return text.split(/(?<!\d)(?= )|(?= (?!\d))/).filter((word) => word !== "");
 }

@@ -3,7 +3,7 @@ import type { ChangedFacts } from "./changed-facts.ts";
 import { type PageExtract, type VisiblePart, visibleParts } from "./extract.ts";
 
 /** A replacement within a text; `from` is empty for an addition, `to` for a removal. */
-export type Replacement = {
+export type ChangedPiece = {
 	readonly from: string;
 	readonly to: string;
 	/** The facts whose text changed in this way. */
@@ -11,7 +11,7 @@ export type Replacement = {
 };
 
 /** A stretch of a text that stayed the same, or a replacement. */
-export type DiffPiece = string | Replacement;
+export type DiffPiece = string | ChangedPiece;
 
 /** A changed text of a page. Joined, the `from` of its pieces are the old text, the `to` the new one. */
 export type TextChange = {
@@ -35,8 +35,8 @@ export function findChanges(
 	});
 }
 
-/** Whether a piece is a replacement. */
-export function isReplacement(piece: DiffPiece): piece is Replacement {
+/** Whether a piece is a change: something replaced, added or removed. */
+export function isChangedPiece(piece: DiffPiece): piece is ChangedPiece {
 	return typeof piece !== "string";
 }
 
@@ -70,7 +70,10 @@ function alignTextsBy(
 	for (const hunk of diffLists(before, after, isSame)) {
 		const { removed, added, removedAt, addedAt } = hunk;
 		pairs.push(
-			...pairByIndex(before.slice(keptAt, removedAt), after.slice(keptInAfter)),
+			...pairByIndex(
+				before.slice(keptAt, removedAt),
+				after.slice(keptInAfter, addedAt),
+			),
 		);
 		if (removed.length === added.length)
 			pairs.push(...pairByIndex(removed, added));
@@ -88,6 +91,7 @@ function alignTextsBy(
 	];
 }
 
+/** Pairs the items of two lists of the same length. */
 function pairByIndex(
 	before: readonly string[],
 	after: readonly string[],
@@ -124,23 +128,23 @@ function diffWords(from: string, to: string, facts: ChangedFacts): DiffPiece[] {
 	}
 	// Each word has a space before it, the first one too.
 	const [first = "", ...others] = pieces.flatMap(separateLeadingSpace);
-	const start = isReplacement(first) ? first : first.slice(1);
+	const start = isChangedPiece(first) ? first : first.slice(1);
 	return start === "" ? others : [start, ...others];
 }
 
 /** Joins two adjacent pieces if they are of one kind, and not changes of facts. */
 function joinPieces(one: DiffPiece | undefined, other: DiffPiece): DiffPiece[] {
 	if (one === undefined) return [other];
-	if (!isReplacement(one))
-		return isReplacement(other) ? [one, other] : [one + other];
-	if (!isReplacement(other) || one.facts.length + other.facts.length > 0)
+	if (!isChangedPiece(one))
+		return isChangedPiece(other) ? [one, other] : [one + other];
+	if (!isChangedPiece(other) || one.facts.length + other.facts.length > 0)
 		return [one, other];
 	return [{ from: one.from + other.from, to: one.to + other.to, facts: [] }];
 }
 
 /** Puts the space that both sides of a replacement begin with before it. */
 function separateLeadingSpace(piece: DiffPiece): DiffPiece[] {
-	if (!isReplacement(piece)) return [piece];
+	if (!isChangedPiece(piece)) return [piece];
 	const { from, to, facts } = piece;
 	return from.startsWith(" ") && to.startsWith(" ")
 		? [" ", { from: from.slice(1), to: to.slice(1), facts }]

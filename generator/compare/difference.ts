@@ -2,10 +2,10 @@ import type { Memo } from "../cache/memo.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Redirect } from "../types.ts";
 import { getContent } from "../write/artifact-content.ts";
-import { isReplacement } from "./changes.ts";
+import { isChangedPiece } from "./changes.ts";
 import { listPageExtracts } from "./extract.ts";
 import {
-	compareSites,
+	compareCommonFiles,
 	getComparedFiles,
 	isPageFile,
 	type PlacedChange,
@@ -40,7 +40,7 @@ export function findDifference(
 	after: SiteVersion,
 	memo: Memo,
 ): Difference {
-	const { changes, forMachines } = compareSites(before, after, memo);
+	const { changes, forMachines } = compareCommonFiles(before, after, memo);
 	return {
 		added: listNewPages(before, after),
 		removed: listNewPages(after, before),
@@ -73,14 +73,14 @@ function listNewRedirects(before: SiteVersion, after: SiteVersion): Redirect[] {
 function groupChanges(changes: readonly PlacedChange[]): ChangeGroup[] {
 	const ofFacts = changes.flatMap((change) =>
 		change.pieces.flatMap((piece) =>
-			isReplacement(piece) && piece.facts.length > 0
+			isChangedPiece(piece) && piece.facts.length > 0
 				? [{ facts: piece.facts, change: { ...change, pieces: [piece] } }]
 				: [],
 		),
 	);
 	const ofTexts = changes
 		.filter(({ pieces }) =>
-			pieces.some((each) => isReplacement(each) && each.facts.length === 0),
+			pieces.some((each) => isChangedPiece(each) && each.facts.length === 0),
 		)
 		.map((change) => ({ facts: [], change }));
 	const groups = groupBy([...ofFacts, ...ofTexts], ({ facts, change }) =>

@@ -47,7 +47,7 @@ export function listPageExtracts(html: string): PageExtract[] {
 		if (previous.startsWith("</") && /^<\w/.test(token)) sentence += " ";
 		previous = token;
 		if (closed === "script" && written.includes("ld+json"))
-			add("machine", ...listTextValues(JSON.parse(inside)));
+			add("machine", ...listValuesAsText(JSON.parse(inside)));
 		if (tag !== undefined) addAttributes(tag, written);
 	}
 	end("");
@@ -76,7 +76,7 @@ export function listPageExtracts(html: string): PageExtract[] {
 		);
 		const props = others["data-props"];
 		if (props !== undefined)
-			add("machine", ...listTextValues(JSON.parse(props)));
+			add("machine", ...listValuesAsText(JSON.parse(props)));
 	}
 
 	function add(part: PageExtract["part"], ...texts: readonly string[]) {
@@ -101,9 +101,10 @@ function parseAttributes(written: string): Readonly<Record<string, string>> {
 	);
 }
 
-function listTextValues(value: unknown): string[] {
+/** Lists all strings, numbers and other simple values within a value of JSON, as texts. */
+function listValuesAsText(value: unknown): string[] {
 	if (typeof value !== "object" || value === null) return [String(value)];
-	return Object.values(value).flatMap(listTextValues);
+	return Object.values(value).flatMap(listValuesAsText);
 }
 
 const entities: ReadonlyMap<string, string> = new Map([

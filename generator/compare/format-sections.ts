@@ -1,4 +1,4 @@
-import { type DiffPiece, isReplacement } from "./changes.ts";
+import { type DiffPiece, isChangedPiece } from "./changes.ts";
 import type { Section } from "./sections.ts";
 
 /** How a report is printed. */
@@ -45,7 +45,7 @@ export function formatSections(
 
 function formatPiece(piece: DiffPiece, format: PrintFormat): string {
 	const { clean, added, removed, replaced } = formats[format];
-	if (!isReplacement(piece)) return clean(piece);
+	if (!isChangedPiece(piece)) return clean(piece);
 	const [from = "", to = ""] = [piece.from, piece.to].map((text) =>
 		clean(truncate(text.trim())),
 	);

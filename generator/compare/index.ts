@@ -1,7 +1,7 @@
 import type { CompiledSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isHiddenFromVisitors } from "../host/files.ts";
-import { getRedirectPageAddress } from "../host/redirects.ts";
+import { findRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { getLocaleByPrefix, toPageAddress } from "../text/url.ts";
@@ -33,8 +33,8 @@ export type Comparison = {
 	readonly forMachines: readonly string[];
 };
 
-/** Compares the pages that both sites have, page by page. Rendered pages are kept in the memo. */
-export function compareSites(
+/** Compares the files that both sites have, one by one. Rendered pages are kept in the memo. */
+export function compareCommonFiles(
 	before: SiteVersion,
 	after: SiteVersion,
 	memo: Memo,
@@ -91,7 +91,7 @@ export function getComparedFiles({
 	artifacts,
 	model,
 }: SiteVersion): ReadonlyMap<string, Artifact> {
-	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
+	const redirects = new Set(model.redirects.map(findRedirectPageAddress));
 	return new Map(
 		artifacts
 			.filter(({ path }) => hasComparableText(path))

@@ -30,7 +30,7 @@ export function findOlderTexts(
 	const originalsAt = (index: number): Originals | undefined => {
 		const version = versions[index];
 		if (!version) return undefined;
-		known[index] ??= groupOriginals(read(version).raw, languages);
+		known[index] ??= groupOriginalsByTranslation(read(version).raw, languages);
 		return known[index];
 	};
 	return listTranslatedTexts(entry.raw, languages).flatMap(
@@ -53,7 +53,8 @@ export function findOlderTexts(
 /** The originals that each text of a file translates: a short text may translate several. */
 type Originals = ReadonlyMap<string, ReadonlySet<string>>;
 
-function groupOriginals(
+/** Returns the originals of each translated text of data. */
+function groupOriginalsByTranslation(
 	...given: Parameters<typeof listTranslatedTexts>
 ): Originals {
 	const texts = groupBy(listTranslatedTexts(...given), ({ text }) => text);

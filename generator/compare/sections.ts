@@ -2,7 +2,7 @@ import { formatCount } from "../diagnostics/report.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, translate } from "../messages/format.ts";
-import { type DiffPiece, isReplacement } from "./changes.ts";
+import { type DiffPiece, isChangedPiece } from "./changes.ts";
 import type { ChangeGroup, Difference, PageSummary } from "./difference.ts";
 import type { VisiblePart } from "./extract.ts";
 import type { PlacedChange } from "./index.ts";
@@ -176,7 +176,7 @@ const contextWords = 4;
 /** Removes text that is far from a change. */
 function shortenUnchanged(pieces: readonly DiffPiece[]): DiffPiece[] {
 	return pieces.map((piece, index) => {
-		if (isReplacement(piece)) return piece;
+		if (isChangedPiece(piece)) return piece;
 		const words = piece.split(" ");
 		const start = index === 0 ? [] : words.slice(0, contextWords + 1);
 		const end =

@@ -44,13 +44,14 @@ export function findTranslationGaps(
 	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...findTextGaps(all, history, site, read),
-		...findOlderGaps(all, history, site, read),
+		...findMarkdownGaps(all, history, site, read),
+		...findOlderYamlGaps(all, history, site, read),
 		...findCopiedGaps(all, history, site),
 	];
 }
 
-function findOlderGaps(
+/** Finds the texts within YAML files that are older than their originals beside them. */
+function findOlderYamlGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -92,7 +93,7 @@ function findCopiedGaps(
 			[entry.file, source.entry.file, locale, source.locale].join(),
 	);
 	const changed = (file: string) =>
-		getLastChangeDate(file, history, site.timeZone);
+		findCommittedChangeDate(file, history, site.timeZone);
 	return [...ofFiles.values()].flatMap(([first]) => {
 		if (!first) return [];
 		const { entry, locale, source } = first;
@@ -109,7 +110,8 @@ function findCopiedGaps(
 	});
 }
 
-function findTextGaps(
+/** Finds the languages that Markdown texts lack, and the translations that are older than their originals. */
+function findMarkdownGaps(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,
@@ -120,7 +122,7 @@ function findTextGaps(
 	);
 	const files = new Map(texts.map((text) => [text.file, text]));
 	const dates = (file: string) =>
-		getLastChangeDate(file, history, site.timeZone);
+		findCommittedChangeDate(file, history, site.timeZone);
 	const gap = (state: TranslationGap["state"], file: string, of: string) => ({
 		state,
 		file,
@@ -132,7 +134,7 @@ function findTextGaps(
 	return texts.flatMap((text): TranslationGap[] => {
 		const versions = listLocales(site).map((locale) => ({
 			locale,
-			file: findTranslation(text, locale),
+			file: getTranslationPath(text, locale),
 		}));
 		// If there are several translations, the first is reported for all.
 		const isFirst =
@@ -143,7 +145,7 @@ function findTextGaps(
 				isTranslationExpected(text, locale, { all, site }),
 			)
 			.map(({ file }) => gap("missing", file, text.file));
-		const original = files.get(findTranslation(text, first));
+		const original = files.get(getTranslationPath(text, first));
 		const isOlder =
 			text.locale !== first &&
 			original !== undefined &&
@@ -180,8 +182,11 @@ function hasChangedText(
 	return own(read(then)) !== own(text);
 }
 
-/** The file of the same text in another language. */
-function findTranslation({ file, locale }: ContentFile, other: string): string {
+/** The path of the same text in another language, whether or not it is there. */
+function getTranslationPath(
+	{ file, locale }: ContentFile,
+	other: string,
+): string {
 	return file.replace(`.${locale}.md`, `.${other}.md`);
 }
 
@@ -218,7 +223,8 @@ function isChangedOnlyIn(
 	);
 }
 
-function getLastChangeDate(
+/** Returns the day of the last change of a file; undefined if that is not committed. */
+function findCommittedChangeDate(
 	file: string,
 	{ changes, uncommitted }: History,
 	timeZone: string,

@@ -82,7 +82,7 @@ export function createBuilder({
 	readonly open?: ReopenDefinition | undefined;
 }) {
 	const isEdited = edited !== unedited;
-	let defined = createDefinitionState(given, root, progress);
+	let defined = createDefinitionBuilder(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
@@ -97,7 +97,7 @@ export function createBuilder({
 		if (opened && (!opened.code || opened.code !== defined.code)) {
 			const { code } = opened;
 			const site = await opened.load();
-			defined = createDefinitionState({ site, code }, root, progress);
+			defined = createDefinitionBuilder({ site, code }, root, progress);
 		}
 		const { site, code } = defined;
 		return isEdited
@@ -110,7 +110,7 @@ export function createBuilder({
 		bundle ??= bundled();
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
-		const { site, memo, maker } = defined;
+		const { site, memo, builder } = defined;
 		const disk = sources
 			? rereadSources(root, sources, changed)
 			: readSources(root);
@@ -118,19 +118,19 @@ export function createBuilder({
 		const given = { ...disk, value: [...edited.applyEdits(disk.value)] };
 		const inputs = { site, root, date: date(), bundle: loaded };
 		const project = { ...inputs, mark: edited.mark };
-		const made = await maker.make({ ...project, sources: given });
+		const made = await builder.build({ ...project, sources: given });
 		if (isErrorFree(made)) return made;
 		const validSite = await edited.findValidSite?.(
 			made,
-			maker.good(),
+			builder.getLastValid(),
 			(other) =>
-				maker.make({
+				builder.build({
 					...project,
 					sources: { value: [...other], diagnostics: [] },
 				}),
 			memo,
 		);
-		const lastValid = maker.good()?.value.entries;
+		const lastValid = builder.getLastValid()?.value.entries;
 		return { ...made, value: { ...made.value, lastValid }, validSite };
 	}
 
@@ -148,32 +148,32 @@ export function createBuilder({
 	};
 }
 
-/** A definition with the memo and the maker of its site: their results are valid for this definition only. */
-function createDefinitionState(
+/** Creates the builder of a definition, with their memo: the results of both are valid for this definition only. */
+function createDefinitionBuilder(
 	{ site, code }: Pick<Project, "site" | "code">,
 	root: string,
 	progress: Progress,
 ) {
 	const memo = openProjectMemo(root, code);
-	return { site, code, memo, maker: createSiteBuilder(memo, progress) };
+	return { site, code, memo, builder: createSiteBuilder(memo, progress) };
 }
 
-/** Creates the maker of a site, which keeps the last good one and returns it again for the same sources and code. */
+/** Creates the builder of a site, which keeps the last valid one and returns it again for the same sources and code. */
 function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
-	let good: { key: string; outcome: Checked<BuiltSite> } | undefined;
+	let valid: { key: string; outcome: Checked<BuiltSite> } | undefined;
 	return {
-		good: () => good?.outcome,
-		async make(
+		getLastValid: () => valid?.outcome,
+		async build(
 			project: Project & Required<Pick<Project, "bundle" | "sources">>,
 		): Promise<Checked<BuiltSite>> {
 			const { bundle, date, sources } = project;
-			const isSameCode = good?.outcome.value.bundle.digest === bundle.digest;
+			const isSameCode = valid?.outcome.value.bundle.digest === bundle.digest;
 			const files = sources.value.map(
 				({ path, digest }) => `${digest} ${path}`,
 			);
 			const key = JSON.stringify([date, files, sources.diagnostics]);
-			if (good?.key === key && isSameCode) return good.outcome;
-			const lastValid = good?.outcome.value.entries;
+			if (valid?.key === key && isSameCode) return valid.outcome;
+			const lastValid = valid?.outcome.value.entries;
 			const built = await buildInMemory(
 				{ ...project, lastValid },
 				memo,
@@ -186,8 +186,8 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 			if (errors.length > 0)
 				return { ...outcome, diagnostics: [...outcome.diagnostics, ...errors] };
 			// For the next start; later builds parse little.
-			if (!good) memo.save();
-			good = { key, outcome };
+			if (!valid) memo.save();
+			valid = { key, outcome };
 			return outcome;
 		},
 	};
@@ -200,8 +200,8 @@ export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
-/** Returns the site to show after a build: with errors, its last valid version. Returns undefined if there is none. */
-export function getShownSite(outcome: BuildOutcome): BuiltSite | undefined {
+/** Returns the site of a build if it has no errors, otherwise its last valid version; undefined if there is none. */
+export function getValidSite(outcome: BuildOutcome): BuiltSite | undefined {
 	if (outcome instanceof Error) return undefined;
 	const { value, diagnostics, validSite } = outcome;
 	return diagnostics.some(isError) ? validSite?.site.value : value;

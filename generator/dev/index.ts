@@ -19,7 +19,7 @@ import {
 	type BuildOutcome,
 	createBuilder,
 	type EditorAdditions,
-	getShownSite,
+	getValidSite,
 	isErrorFree,
 	type ReopenDefinition,
 	toError,
@@ -264,7 +264,7 @@ async function createPublisher(
 
 	function publish(outcome: BuildOutcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
-		const made = getShownSite(outcome);
+		const made = getValidSite(outcome);
 		const built = made ?? shown;
 		const isSameSite = built?.artifacts === shown?.artifacts;
 		const isSameText = report.text === text;

@@ -33,12 +33,12 @@ const patience = 3000;
 /**
  * Runs a command in a child process, and restarts it on the same port whenever the generator's code or the definition of
  * the site changes, or, once it has ended by itself, any code of the site, until `stop`: results in memory must not outlive
- * the code that computed them. Returns whether the command exited with 1 before it served.
+ * the code that computed them. Returns how that ended: “refused” if the command exited with 1 before it served.
  */
 export async function runSupervised(
 	{ file, argv, environment, folder, definition, ...told }: SupervisedCommand,
 	stop: AbortSignal,
-): Promise<boolean> {
+): Promise<"stopped" | "refused"> {
 	let port: number | undefined;
 	const refused = new AbortController();
 	const ended = AbortSignal.any([stop, refused.signal]);
@@ -64,7 +64,7 @@ export async function runSupervised(
 	if (!ended.aborted) await once(ended, "abort");
 	await watcher.close();
 	await end(child);
-	return refused.signal.aborted;
+	return refused.signal.aborted ? "refused" : "stopped";
 
 	function start(): ChildProcess {
 		const samePort = port === undefined ? [] : ["--port", String(port)];

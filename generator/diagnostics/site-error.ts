@@ -1,43 +1,35 @@
-/** Where a mistake in the code of a site is, if not at the call of the site that threw it. */
-type SiteErrorLocation = {
-	/** A file, relative to the site's folder. */
-	readonly file?: string;
-	/** A value that `recordDefinition` was called with, such as a collection. */
-	readonly definition?: object | undefined;
+/** Marks the errors that `createSiteError` makes. */
+type SiteErrorMark = {
+	readonly isSiteError: true;
+	/** The file with the mistake, relative to the site's folder. */
+	readonly file: string | undefined;
 };
 
-/** Marks the errors that `createSiteError` makes. */
-type SiteErrorCause = SiteErrorLocation & { readonly isSiteError: true };
-
-/**
- * Returns an error for a mistake in the code of a site. It is reported as a sentence: at `location`, otherwise at the innermost
- * call of the site in its stack, otherwise at the definition of the site.
- */
-export function createSiteError(
-	message: string,
-	location: SiteErrorLocation = {},
-): Error {
-	const cause: SiteErrorCause = { ...location, isSiteError: true };
-	return new Error(message, { cause });
-}
-
-/** The location that `createSiteError` was given; undefined for any other error. */
-export function getErrorLocation(
-	error: unknown,
-): SiteErrorLocation | undefined {
-	const { cause } = Object(error);
-	return Object(cause).isSiteError ? cause : undefined;
-}
-
-/** The calls with which a site defined its collections and itself, for errors that are found later. */
-const definitions = new WeakMap<object, Error>();
+/** The stacks of the calls with which a site defined its collections and itself, for errors that are found later. */
+const stacks = new WeakMap<object, string | undefined>();
 
 /** Records the stack of the call in which a site defines `value`. */
 export function recordDefinition(value: object): void {
-	definitions.set(value, new Error("The value is defined here."));
+	stacks.set(value, new Error("The value is defined here.").stack);
 }
 
-/** Returns an error whose stack leads to the definition of a value; undefined if that was not recorded. */
-export function getDefinition(value: object | undefined): Error | undefined {
-	return value && definitions.get(value);
+/**
+ * Returns an error for a mistake in the code of a site. It is reported as a sentence: at the call of the site that defined
+ * `definition`, otherwise at the innermost call of the site in its stack, otherwise at the beginning of `file`.
+ */
+export function createSiteError(
+	message: string,
+	{ file, definition }: { file?: string; definition?: object } = {},
+): Error {
+	const cause: SiteErrorMark = { isSiteError: true, file };
+	const error = new Error(message, { cause });
+	const stack = definition && stacks.get(definition);
+	if (stack !== undefined) error.stack = stack;
+	return error;
+}
+
+/** Returns the mark of an error that `createSiteError` made; undefined for any other error. */
+export function getSiteErrorMark(error: unknown): SiteErrorMark | undefined {
+	const { cause } = Object(error);
+	return Object(cause).isSiteError ? cause : undefined;
 }

@@ -3,7 +3,7 @@ import { createMemo, type Memo, noMemo } from "../cache/memo.ts";
 import {
 	type BuildOutcome,
 	type FinishedBuild,
-	getShownSite,
+	getValidSite,
 } from "../dev/builder.ts";
 import type { GitFailure } from "../git/git.ts";
 import { selectText } from "../languages/text.ts";
@@ -110,7 +110,7 @@ function createBuilds(
 		disk = drafts.disk();
 		latest = outcome;
 		versions.record(outcome.value.entries);
-		served = getShownSite(outcome) ?? served;
+		served = getValidSite(outcome) ?? served;
 		return outcome;
 	}
 

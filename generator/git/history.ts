@@ -1,6 +1,11 @@
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
-import { createGit, type GitFailure, splitItems, splitLines } from "./git.ts";
+import {
+	createGit,
+	type GitFailure,
+	splitLines,
+	splitNulSeparated,
+} from "./git.ts";
 import {
 	describeGitFailure,
 	listCommittedFiles,
@@ -57,7 +62,7 @@ export async function readHistory(
 	const known = texts.filter(({ path }) => committed.has(path));
 	if (head === undefined || !known.some(({ path }) => path.endsWith(".md")))
 		return createHistoryFailure("None of the texts is in the git history.");
-	const read = await readChanges(root, head);
+	const read = await readChangesByFile(root, head);
 	if ("failure" in read) return read;
 	const { changes, parents } = read;
 	const newest = known.flatMap(({ path }) =>
@@ -108,7 +113,7 @@ type CommittedFileChange = CommittedChange & {
 };
 
 /** Reads the changes of each file, descendants first, and the parents of their commits. */
-async function readChanges(root: string, head: string) {
+async function readChangesByFile(root: string, head: string) {
 	const git = createGit(root);
 	const commits = await git([
 		...["rev-list", "--topo-order", "--parents", "--timestamp"],
@@ -134,7 +139,7 @@ async function readChanges(root: string, head: string) {
 	const found: CommittedFileChange[] = [];
 	let [commit, object] = ["", ""];
 	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
-	for (const item of splitItems(listing)) {
+	for (const item of splitNulSeparated(listing)) {
 		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(item);
 		if (change) object = change[1] ?? "";
 		else if (dates.has(item)) commit = item;

@@ -1,8 +1,13 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../read/changes.ts";
-import { createGit, type Git, type GitExplanation, splitItems } from "./git.ts";
-import { explainConflicts, explainRefusal } from "./messages.ts";
+import {
+	createGit,
+	type Git,
+	type GitExplanation,
+	splitNulSeparated,
+} from "./git.ts";
+import { explainCodeConflicts, explainFailedCommand } from "./messages.ts";
 import { readObjects } from "./revisions.ts";
 
 /** The published work of others: the common ancestor, their newest commit, and their names. */
@@ -47,15 +52,16 @@ export async function createMergeCommit(
 	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
 	const merged = await git([...asked, "HEAD", theirs]);
 	// git-merge-tree(1): 1 if there are conflicts.
-	if (!merged.hasSucceeded && merged.code !== 1) return explainRefusal(merged);
-	const [tree = "", ...entries] = splitItems(merged);
+	if (!merged.hasSucceeded && merged.code !== 1)
+		return explainFailedCommand(merged);
+	const [tree = "", ...entries] = splitNulSeparated(merged);
 	const conflicts = await readConflicts(root, entries);
 	const resolved =
 		conflicts.length > 0 ? ((await resolve?.(conflicts, received)) ?? []) : [];
 	const left = conflicts
 		.map(({ path }) => path)
 		.filter((path) => !resolved.some((each) => each.path === path));
-	if (left.length > 0) return explainConflicts(root, left);
+	if (left.length > 0) return explainCodeConflicts(root, left);
 	const signing = await git(["config", "--type=bool", "commit.gpgSign"]);
 	const committed = await git(
 		[
@@ -66,7 +72,9 @@ export async function createMergeCommit(
 		],
 		message?.(received) ?? `Merge changes by ${authors.join(", ")}`,
 	);
-	return committed.hasSucceeded ? committed.text : explainRefusal(committed);
+	return committed.hasSucceeded
+		? committed.text
+		: explainFailedCommand(committed);
 }
 
 /** Reads the files that git lists as “mode object stage⇥path”; the stages are base, here and theirs. */

@@ -3,7 +3,7 @@ import type { GitExplanation, GitResult } from "./git.ts";
 // The sentences about git that the editor shows.
 
 /** Explains why git can't read the repository around a folder. */
-export function explainUnreadable(
+export function explainUnreadableRepository(
 	root: string,
 	{ abortReason, messages }: GitResult,
 ): GitExplanation {
@@ -70,7 +70,7 @@ export function explainNoDestination(
 }
 
 /** Explains why a connection failed: git’s exit codes don’t tell a wrong address from a missing permission. */
-export function explainConnection(
+export function explainFailedConnection(
 	root: string,
 	remote: string,
 	{ abortReason, messages }: GitResult,
@@ -90,8 +90,8 @@ const notReached = {
 	da: "Det sted, du publicerer til, svarer ikke eller lukker ikke denne computer ind. Intet er gået tabt, og dine ændringer venter her. Er computeren på nettet? Så står gits årsag herunder; i en terminal spørger kommandoen om det, git skal bruge for at logge ind. Prøv igen bagefter.",
 };
 
-/** Explains a refusal by git, a hook or the server with its own messages. */
-export function explainRefusal({ messages }: GitResult): GitExplanation {
+/** Explains that a command failed, by the messages of git, a hook or the server. */
+export function explainFailedCommand({ messages }: GitResult): GitExplanation {
 	return {
 		message: {
 			en: "That didn’t work. Nothing is lost, and your changes wait here. The reason is below, in git’s own words, or those of a check that runs here or in the place you publish to. Put it right, and try again.",
@@ -113,7 +113,7 @@ export function explainBlockedMerge({ messages }: GitResult): GitExplanation {
 }
 
 /** Explains conflicts outside the content, which only a programmer can resolve. */
-export function explainConflicts(
+export function explainCodeConflicts(
 	root: string,
 	files: readonly string[],
 ): GitExplanation {

@@ -14,8 +14,8 @@ import {
 } from "./merge.ts";
 import {
 	explainBlockedMerge,
-	explainConnection,
-	explainRefusal,
+	explainFailedCommand,
+	explainFailedConnection,
 } from "./messages.ts";
 
 /** The options of `fetchOthers` and `publish`. */
@@ -89,8 +89,8 @@ export async function publishCommits(
 		if (!isRetry && /^!\t/m.test(pushed.text)) continue;
 		const isOffline = pushed.abortReason || pushed.code === 128;
 		const reason = isOffline
-			? explainConnection(root, remote, pushed)
-			: explainRefusal(pushed);
+			? explainFailedConnection(root, remote, pushed)
+			: explainFailedCommand(pushed);
 		return { isDone: false, received, ...reason };
 	}
 }
@@ -160,18 +160,19 @@ async function fetchAndMerge({
 }: Sharing): Promise<MergeResult | Omit<SharingOutcome, "isDone">> {
 	const ref = `refs/heads/${remoteBranch}`;
 	const found = await run.listing(["ls-remote", remote, ref]);
-	if (!found.hasSucceeded) return explainConnection(root, remote, found);
+	if (!found.hasSucceeded) return explainFailedConnection(root, remote, found);
 	if (found.text === "") return { isAhead: true };
 	const fetched = await run.online(["fetch", "--quiet", remote, ref]);
-	if (!fetched.hasSucceeded) return explainConnection(root, remote, fetched);
+	if (!fetched.hasSucceeded)
+		return explainFailedConnection(root, remote, fetched);
 	const range = "HEAD...FETCH_HEAD";
 	const asked = ["rev-list", "--left-right", "--count", range];
 	const counted = await run.git(asked);
-	if (!counted.hasSucceeded) return explainRefusal(counted);
+	if (!counted.hasSucceeded) return explainFailedCommand(counted);
 	const [ahead = 0, behind = 0] = counted.text.split("\t").map(Number);
 	const isAhead = ahead > 0;
 	if (behind === 0) return { isAhead };
-	const received = await getReceivedWork(run.git);
+	const received = await readFetchedWork(run.git);
 	const target = isAhead
 		? await createMergeCommit(root, environment, received, options)
 		: received.theirs;
@@ -185,7 +186,8 @@ async function fetchAndMerge({
 		: { ...explainBlockedMerge(moved), isBlocked: true };
 }
 
-async function getReceivedWork(git: Git): Promise<ReceivedWork> {
+/** Reads what the last fetch brought: its commit, the one it shares with HEAD, and the authors. */
+async function readFetchedWork(git: Git): Promise<ReceivedWork> {
 	const [base, theirs, authors] = await Promise.all([
 		git(["merge-base", "HEAD", "FETCH_HEAD"]),
 		git(["rev-parse", "FETCH_HEAD"]),

@@ -21,25 +21,25 @@ export function encodeAddress(address: string): string {
 }
 
 /** Returns the address that hosts answer with the same file: without `.html`, `/index` and a slash at the end. */
-export function toCanonicalAddress(path: string): string {
+export function toCleanAddress(path: string): string {
 	return path.replace(/\.html$/, "").replace(/\/(?:index)?$/, "") || "/";
 }
 
 /** Whether every host redirects the old address without a rule, e.g. /about.html to /about. */
 export function isImpliedByHosts({ from, to }: Redirect): boolean {
-	return toCanonicalAddress(decodePath(from) ?? from) === removeFragment(to);
+	return toCleanAddress(decodePath(from) ?? from) === removeFragment(to);
 }
 
 /**
  * Returns the address of the page that redirects where a host reads no rules: `/old` for /old and /old.html, `/old.aspx/index` for
  * /old.aspx, so that it is sent as HTML. Undefined if it can't be a file beside the others on every system.
  */
-export function getRedirectPageAddress({
+export function findRedirectPageAddress({
 	from,
 	to,
 }: Redirect): string | undefined {
 	const path = decodePath(from) ?? from;
-	const clean = toCanonicalAddress(path);
+	const clean = toCleanAddress(path);
 	const isFree =
 		!isReservedPath(clean) &&
 		!/^\/redirects\.map\b/.test(clean) &&

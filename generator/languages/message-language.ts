@@ -17,14 +17,9 @@ export function toMessageLanguage(language: string): MessageLanguage {
 export function getLanguageName(
 	code: string,
 ): Readonly<Record<MessageLanguage, string>> {
-	return {
-		da: formatLanguageName("da", code),
-		en: formatLanguageName("en", code),
-	};
-}
-
-function formatLanguageName(language: MessageLanguage, code: string): string {
-	return new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+	const format = (language: MessageLanguage) =>
+		new Intl.DisplayNames(language, { type: "language" }).of(code) ?? code;
+	return { da: format("da"), en: format("en") };
 }
 
 /** The BCP 47 tags for formatting dates and lists in messages. */

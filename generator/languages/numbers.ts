@@ -12,9 +12,7 @@ export function listPossibleNumbers(
 	tags: readonly string[],
 ): number[] {
 	const plain = normalizePunctuation(text).trim();
-	return [
-		...new Set(tags.flatMap((tag) => parseInNotation(plain, getNotation(tag)))),
-	];
+	return [...new Set(tags.flatMap((tag) => parseInNotation(plain, tag)))];
 }
 
 /** Removes one of these units before or after a number, in any case and with or without a full stop: “90 min.” → “90”. */
@@ -32,52 +30,24 @@ export function removeUnit(text: string, units: readonly string[]): string {
 
 /** Formats a number for a text field: in the notation of a language, without separators of thousands, with all decimals. */
 export function formatNumberForInput(value: number, tag: string): string {
-	return formatWithAllDecimals(value, tag, false);
+	const options = { useGrouping: false, maximumFractionDigits: 20 };
+	return value.toLocaleString(tag, options);
 }
 
 /** Formats a number for reading, with separators of thousands and all decimals. */
 export function formatNumber(value: number, tag: string): string {
-	return formatWithAllDecimals(value, tag, "auto");
+	return value.toLocaleString(tag, { maximumFractionDigits: 20 });
 }
 
-function formatWithAllDecimals(
-	value: number,
-	tag: string,
-	useGrouping: "auto" | false,
-) {
-	return new Intl.NumberFormat(tag, {
-		useGrouping,
-		maximumFractionDigits: 20,
-	}).format(value);
-}
-
-/** The notation of numbers in a language. */
-type Notation = {
-	/** The separators of thousands and of decimals. */
-	readonly group: string;
-	readonly decimal: string;
-	/** Separates thousands: 1234567 → 1.234.567. */
-	grouped(digits: string): string;
-};
-
-function getNotation(tag: string): Notation {
+/** Lists the numbers that a text means in the notation of a language. */
+function parseInNotation(text: string, tag: string): number[] {
 	const format = new Intl.NumberFormat(tag, { useGrouping: "always" });
 	const parts = format.formatToParts(1_234_567.8);
-	const separator = (wanted: string) =>
+	const [group = "", decimal = ""] = ["group", "decimal"].map((wanted) =>
 		normalizePunctuation(
 			parts.find(({ type }) => type === wanted)?.value ?? "",
-		);
-	return {
-		group: separator("group"),
-		decimal: separator("decimal"),
-		grouped: (digits) => normalizePunctuation(format.format(Number(digits))),
-	};
-}
-
-function parseInNotation(
-	text: string,
-	{ group, decimal, grouped }: Notation,
-): number[] {
+		),
+	);
 	const [, minus = "", number = ""] = /^(-?)(\d.*)$/.exec(text) ?? [];
 	const [written = "", fraction = "0", ...more] = number.split(decimal);
 	// “2000,-” is an amount without decimals.
@@ -87,12 +57,13 @@ function parseInNotation(
 		? written.replaceAll(" ", group)
 		: written;
 	const digits = whole.replaceAll(group, "");
+	const grouped = normalizePunctuation(format.format(Number(digits)));
 	const isWritten =
 		more.length === 0 &&
 		/^\d+$/.test(part) &&
 		/^(0|[1-9]\d*)$/.test(digits) &&
 		`${digits}${part.replace(/0+$/, "")}`.length <= exactDigits &&
-		(whole === digits || whole === grouped(digits));
+		(whole === digits || whole === grouped);
 	const value = Number(`${minus}${digits}.${part}`);
 	if (!isWritten || Object.is(value, -0)) return [];
 	// Three digits after a separator are thousands in languages with the other decimal separator.

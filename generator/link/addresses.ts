@@ -8,7 +8,7 @@ import {
 	type Place,
 } from "../diagnostics/diagnostic.ts";
 import { getValueAt } from "../diagnostics/places.ts";
-import { decodePath, toCanonicalAddress } from "../host/redirects.ts";
+import { decodePath, toCleanAddress } from "../host/redirects.ts";
 import { type Locale, listLocales } from "../languages/languages.ts";
 import { isReservedPath, joinAddress, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
@@ -149,7 +149,7 @@ function listEntryAddresses(entries: Entries): ClaimedAddress[] {
 function listRedirectAddresses(entries: Entries): ClaimedAddress[] {
 	return listRedirects(entries).flatMap((entry) =>
 		entry.data.map(({ from, to }, index) => {
-			const path = toCanonicalAddress(decodePath(from) ?? from);
+			const path = toCleanAddress(decodePath(from) ?? from);
 			const place = getPlace(entry, [index, "from"]);
 			return { path, entry, place, from, redirectsTo: to };
 		}),

@@ -46,7 +46,7 @@ export const da: Translation = {
 	"control-character.code": { message: "Her står koden for et tegn, som ikke kan ses eller vises ({name}).", hint: "Slet koden." },
 	"suppression.keyword": "kilde-tillad",
 	"allowance.no-reason": { message: "Kommentaren har ingen begrundelse, så den virker ikke.", hint: "Skriv begrundelsen efter kolonet." },
-	"template-syntax.too-complex": { message: "Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og højst {blocks} blokke må stå inden i hinanden.", hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}." },
+	"template-syntax.too-complex": { message: "Mellem dobbelte krøllede parenteser må der højst stå {characters} tegn, og en skabelon må have højst {blocks} blokke.", hint: "Se efter {{ uden }} og efter en blok som {{#each}} uden {{/each}}." },
 	"template-syntax.unreadable": { message: "Handlebars kan ikke læse skabelonen fra denne linje.", hint: "Se efter {{ uden }}, en blok som {{#each}} uden {{/each}} og et navn efter #, der er stavet forkert." },
 	"file-too-large.in-content": { message: "Filen fylder {size} MB; en fil i indholdet må højst fylde {limit} MB.", hint: "Gør den mindre, eller læg den på en anden hjemmeside, og link til den." },
 
@@ -78,8 +78,6 @@ export const da: Translation = {
 
 	// Markdown
 	"places.more": " |  Der er {count} i filen.",
-	"style.bold": "fed",
-	"style.italic": "kursiv",
 	"construct.footnotes": "fodnoter",
 	"construct.strikethrough": "overstregede ord",
 	"construct.highlights": "fremhævede ord",
@@ -95,7 +93,7 @@ export const da: Translation = {
 	"broken-markdown.reference-link": { message: "Linkets adresse skal stå i selve linket, ikke et andet sted.{places}", hint: "Skriv [teksten](adressen).", pageHint: "Slet parenteserne, og lav linket med Link over teksten." },
 	"broken-markdown.picture-as-text": { message: "Dette ligner et billede, men bliver vist som almindelig tekst.{places}", hint: "Skriv ![hvad det viser](navn.jpg) med navnet på filen i content/media, som er uden mellemrum og parenteser.", pageHint: "Slet det, og indsæt billedet med Billede over teksten." },
 	"broken-markdown.link-as-text": { message: "Dette ligner et link, men bliver vist som almindelig tekst.{places}", hint: "Skriv [teksten](/adresse): teksten mellem [ og ], og lige efter den adressen mellem ( og ), uden mellemrum.", pageHint: "Slet tegnene, og lav linket med Link over teksten." },
-	"broken-markdown.emphasis": { message: "Disse tegn gør ikke teksten {style}; de ville blive vist.{places}", hint: "Skriv {example} uden mellemrum inden for stjernerne.", pageHint: "Slet tegnene, og brug knapperne over teksten." },
+	"broken-markdown.emphasis": { message: "Disse tegn gør ingen tekst fed eller kursiv; de ville blive vist.{places}", hint: "Skriv **fed** eller *kursiv* uden mellemrum inden for stjernerne.", pageHint: "Slet tegnene, og brug knapperne over teksten." },
 	"broken-markdown.heading": { message: "Dette ligner en overskrift, men der er intet mellemrum efter #.{places}", hint: "Skriv ## Overskriften, med et almindeligt mellemrum.", pageHint: "Slet tegnene, og brug knapperne over teksten." },
 	"broken-markdown.list": { message: "Dette tegn giver ikke en liste; linjerne ville løbe ud i ét.{places}", hint: "Begynd hver linje med bindestreg og et almindeligt mellemrum.", pageHint: "Slet tegnene, og brug knapperne over teksten." },
 	"broken-markdown.nested-list": { message: "Denne liste er ikke en del af den foregående, men afslutter den.", hint: "Ryk dens linjer lige så langt ind som teksten i punktet ovenover: tre mellemrum under 1. og to under en bindestreg." },

@@ -49,7 +49,7 @@ export const en = {
 	"control-character.code": { message: "A code here stands for an invisible or unsupported character ({name}).", hint: "Delete the code." },
 	"suppression.keyword": "kilde-allow",
 	"allowance.no-reason": { message: "The comment gives no reason, so it has no effect.", hint: "Write the reason after the colon." },
-	"template-syntax.too-complex": { message: "Between two braces there are at most {characters} characters, and at most {blocks} blocks are within each other.", hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}." },
+	"template-syntax.too-complex": { message: "Between two braces there are at most {characters} characters, and a template has at most {blocks} blocks.", hint: "Look for {{ without }}, and for a block such as {{#each}} without its {{/each}}." },
 	"template-syntax.unreadable": { message: "Handlebars can't read this template from this line on.", hint: "Look for {{ without }}, a block such as {{#each}} without its {{/each}}, and a misspelt name after #." },
 	"file-too-large.in-content": { message: "The file is {size} MB; a file in the content may be at most {limit} MB.", hint: "Make it smaller, or put it on another site and link to it." },
 
@@ -85,8 +85,6 @@ export const en = {
 
 	// Markdown
 	"places.more": " |  There are {count} in this file.",
-	"style.bold": "bold",
-	"style.italic": "italic",
 	"construct.footnotes": "footnotes",
 	"construct.strikethrough": "strikethrough",
 	"construct.highlights": "highlighted words",
@@ -114,7 +112,7 @@ export const en = {
 		hint: "Write [the text](/address): the text between [ and ], directly followed by the address between ( and ), without spaces.",
 		pageHint: "Delete the characters, and make the link with Link above the text.",
 	},
-	"broken-markdown.emphasis": { message: "These characters don't make the text {style}; visitors would see them.{places}", hint: "Write {example}, with no space inside the asterisks.", pageHint: "Delete the characters, and use the buttons above the text." },
+	"broken-markdown.emphasis": { message: "These characters make no text bold or italic; visitors would see them.{places}", hint: "Write **bold** or *italic*, with no space inside the asterisks.", pageHint: "Delete the characters, and use the buttons above the text." },
 	"broken-markdown.heading": { message: "This looks like a heading, but there is no space after its #.{places}", hint: "Write ## The heading, with an ordinary space.", pageHint: "Delete the characters, and use the buttons above the text." },
 	"broken-markdown.list": { message: "This character does not make a list; the lines would run together.{places}", hint: "Begin each line with a hyphen and an ordinary space.", pageHint: "Delete the characters, and use the buttons above the text." },
 	"broken-markdown.nested-list": { message: "This list is not within the one above it, but ends it.", hint: "Indent its lines as far as the text of the item above: three spaces below 1. and two below a hyphen." },

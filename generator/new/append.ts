@@ -1,6 +1,9 @@
 import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
-import { editNormalizedText, normalizeText } from "../text/line-breaks.ts";
+import {
+	editNormalizedText,
+	normalizeLineBreaks,
+} from "../text/line-breaks.ts";
 
 /**
  * Adds an item, as written, to the end of a list in a YAML text; every other byte stays as it is. Returns undefined if
@@ -11,7 +14,7 @@ export function appendItem(
 	path: Path,
 	item: string,
 ): string | undefined {
-	const lines = normalizeText(item).trimEnd().split("\n");
+	const lines = normalizeLineBreaks(item).trimEnd().split("\n");
 	return editNormalizedText(text, (plain) =>
 		insertItemLines(plain, path, lines),
 	);

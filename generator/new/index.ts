@@ -7,12 +7,12 @@ import type {
 	Question,
 	Scaffold,
 } from "../definition.ts";
-import { compileAndFindErrors } from "../dev/compile-changes.ts";
+import { compileAndFindNewErrors } from "../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, phrase, translate } from "../messages/format.ts";
-import { compileTemplate, fillTemplate } from "../render/fill.ts";
+import { fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
 import { appendItem } from "./append.ts";
 
@@ -55,7 +55,7 @@ export function createContent(
 		const { path, list } = draft;
 		files.push({ path, list, bytes: Buffer.from(value) });
 	}
-	const [mistakes, after] = compileAndFindErrors(files, built, memo);
+	const [mistakes, after] = compileAndFindNewErrors(files, built, memo);
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };
@@ -93,10 +93,9 @@ function fillDraft(
 	if (path.includes("/.")) return translate(phrase("new.no-name"));
 	const there = readSourceText(path, sources);
 	const file = `templates/new/${scaffold}.hbs`;
-	const template = readSourceText(file, sources);
-	if (template === undefined)
-		return translate(phrase("new.no-template", { file }));
-	const filled = fillTemplate(file, compileTemplate(template), props);
+	const text = readSourceText(file, sources);
+	if (text === undefined) return translate(phrase("new.no-template", { file }));
+	const filled = fillTemplate({ path: file, text }, props);
 	if (list === undefined)
 		return there === undefined
 			? filled

@@ -1,6 +1,11 @@
-import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
+import {
+	type Explanation,
+	explain,
+	type Problem,
+	problemAt,
+} from "../diagnostics/diagnostic.ts";
 import type { Citation, Part } from "../schema/text-values.ts";
-import { explainHugoTag } from "./markdown/foreign-markup.ts";
+import { explainForeignTag } from "./markdown/foreign-markup.ts";
 import type { Locator } from "./problem.ts";
 
 /** A text split at its citations, and the problems of invalid ones. */
@@ -9,31 +14,27 @@ type SplitText = {
 	readonly problems: readonly Problem[];
 };
 
-/** A fact's name in any number of braces; {{…}} around anything else; or one half of such a pair. */
+/** A fact's name in any number of braces; {{…}} around anything else; one half of such a pair; or a name in double brackets. */
 const citationLike =
-	/(?<open>(?<!\{)\{+)(?<name>[ \t]*[a-z0-9-]+(?:\.[a-z0-9-]+)+[ \t]*)(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|(?=\{\{)|$)|\}\}|(?<!!)\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
-
-const factName = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+	/(?<open>(?<!\{)\{+)[ \t]*(?<name>[a-z0-9-]+(?:\.[a-z0-9-]+)+)[ \t]*(?<close>\}+)|\{\{(?<inside>(?:(?!\{\{|\}\}).)*)(?<end>\}\}|(?=\{\{)|$)|\}\}|(?<!!)\[\[(?<square>[a-z0-9-]+(?:\.[a-z0-9-]+)+)\]\]/gms;
 
 /** Splits a text at each `{{name.of-fact}}`. Reports anything else in double braces. `locate` takes offsets in the text. */
 export function splitCitations(text: string, locate: Locator): SplitText {
-	if (!/[{}]|\[\[/.test(text))
-		return { parts: text === "" ? [] : [text], problems: [] };
 	const parts: Part[] = [];
 	const problems: Problem[] = [];
 	let end = 0;
-	for (const match of text.matchAll(citationLike)) {
-		const [written] = match;
-		const { open, name = "", close } = match.groups ?? {};
-		const place = locate(match.index, written.length);
-		if (open !== "{{" || close !== "}}") {
-			const explanation = explainInvalidCitation(written, match.groups ?? {});
-			problems.push(problemAt(place, explanation));
+	for (const { 0: written, index, groups = {} } of text.matchAll(
+		citationLike,
+	)) {
+		const { open, name, close } = groups;
+		const place = locate(index, written.length);
+		if (name === undefined || open !== "{{" || close !== "}}") {
+			problems.push(problemAt(place, explainInvalidCitation(written, groups)));
 			continue;
 		}
-		if (match.index > end) parts.push(text.slice(end, match.index));
-		parts.push({ fact: name.trim(), place });
-		end = match.index + written.length;
+		if (index > end) parts.push(text.slice(end, index));
+		parts.push({ fact: name, place });
+		end = index + written.length;
 	}
 	if (end < text.length) parts.push(text.slice(end));
 	return { parts, problems };
@@ -43,25 +44,14 @@ export function splitCitations(text: string, locate: Locator): SplitText {
 function explainInvalidCitation(
 	written: string,
 	{ name, square, inside = "", end }: Partial<Record<string, string>>,
-) {
-	if (/^[<%]/.test(inside)) return explainHugoTag();
+): Explanation {
+	if (/^[<%]/.test(inside)) return explainForeignTag("Hugo");
 	if (written === "}}" || end === "") return explain("invalid-hole.unpaired");
-	const fact = (name ?? square)?.trim() ?? correctFactName(inside);
-	const fixes = factName.test(fact) ? [`{{${fact}}}`] : [];
+	// Price. Rye_bread → price.rye-bread
+	const corrected = inside.trim().toLowerCase().replace(/\.\s*/g, ".");
+	const fact = name ?? square ?? corrected.replace(/[\s_–]+/g, "-");
+	const fixes = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(fact) ? [`{{${fact}}}`] : [];
 	return explain("invalid-hole.no-fact", { written }, fixes);
-}
-
-/** Corrects the name of a fact: Price, rye_bread → price.rye-bread. */
-function correctFactName(written: string): string {
-	const dotted = written
-		.toLowerCase()
-		.trim()
-		.replaceAll("–", "-")
-		.replace(/\s*[.,]\s*/g, ".");
-	// Spaces and underscores join words if the name has its dot already.
-	return dotted.includes(".")
-		? dotted.replace(/[\s_]+/g, "-")
-		: dotted.replaceAll("_", ".");
 }
 
 /** Lists the citations among the parts of a text. */

@@ -1,4 +1,4 @@
-import { getSchemaFor } from "../definition/shared-fields.ts";
+import { getSchemaForLocale } from "../definition/shared-fields.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { explain, problemAt } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
@@ -39,7 +39,7 @@ export function parseData(
 ): unknown {
 	const locales = listLocales(site);
 	const { value, problems } = validateValue({
-		schema: getSchemaFor(collection, locale, site),
+		schema: getSchemaForLocale(collection, locale, site),
 		value: yaml.value,
 		places: yaml.places,
 		locales,
@@ -56,17 +56,16 @@ export function parseData(
 				locales: own === undefined ? locales : [own],
 			});
 		// A schema may add texts, such as a link that is the same in the second language.
-		if (typeof each === "string" && yaml.hasScalar(path))
-			findings.problems.push(...checkPlainText(each, yaml.locatorAt(path)));
-		return isText(each) || isProse(each)
-			? parseText(each, {
-					locale: own ?? getDefaultLocale(site),
-					site,
-					findings,
-					locate: yaml.locatorAt(path),
-					isUnquoted: yaml.isUnquoted(path),
-				})
-			: undefined;
+		const written = yaml.getScalar(path);
+		if (!written) return undefined;
+		const source = {
+			...written,
+			locale: own ?? getDefaultLocale(site),
+			site,
+			findings,
+		};
+		if (typeof each === "string") checkPlainText(each, source);
+		return isText(each) || isProse(each) ? parseText(each, source) : undefined;
 	});
 	checkRepeatedReferences(yaml, findings);
 	return data;
@@ -87,7 +86,9 @@ export function parseData(
 function collectCitations(yaml: ParsedYaml, findings: Findings): void {
 	for (const [path, value] of listValues(yaml.value)) {
 		if (typeof value !== "string" || !/[{}]|\[\[/.test(value)) continue;
-		const { parts, problems } = splitCitations(value, yaml.locatorAt(path));
+		const written = yaml.getScalar(path);
+		if (!written) continue;
+		const { parts, problems } = splitCitations(value, written.locate);
 		findings.citations.push(...listCitations(parts));
 		findings.problems.push(...problems);
 	}
@@ -95,14 +96,13 @@ function collectCitations(yaml: ParsedYaml, findings: Findings): void {
 
 /** Splits a text at its citations, or renders its Markdown. `collectCitations` reports invalid citations. */
 function parseText(text: ParsedText | Prose, source: TextSource) {
-	const { locate, findings } = source;
 	if (isText(text)) {
 		checkWords(getVisibleText(text.source), source);
-		findings.problems.push(...checkPlainText(text.source, locate));
-		return { ...text, parts: splitCitations(text.source, locate).parts };
+		checkPlainText(text.source, source);
+		return { ...text, parts: splitCitations(text.source, source.locate).parts };
 	}
 	const body = renderMarkdown(text.source, source);
-	findings.texts.push({ locale: source.locale, body });
+	source.findings.texts.push({ locale: source.locale, body });
 	return { ...text, body };
 }
 

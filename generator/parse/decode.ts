@@ -88,16 +88,7 @@ export function isLfsPointer(bytes: Uint8Array): boolean {
 	return new TextDecoder("latin1").decode(start) === lfsPointer;
 }
 
-/** Returns the place of `length` characters at an offset. The place ends with its line. */
-export function getPlaceAtOffset(
-	text: string,
-	offset: number,
-	length = 1,
-): Place {
-	return createLocator(text)(offset, length);
-}
-
-/** Returns a function that returns places like `getPlaceAtOffset`. Finds the lines of the text once, for many places. */
+/** Returns a function that returns the place of `length` characters at an offset. The place ends with its line. */
 export function createLocator(
 	text: string,
 ): (offset: number, length?: number) => Place {

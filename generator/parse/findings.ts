@@ -38,19 +38,19 @@ export type TextSource = {
 	readonly site: SiteDefinition;
 	readonly findings: Findings;
 	readonly locate: Locator;
-	/** In YAML: whether a citation at an offset needs quotes around the whole text. */
-	readonly isUnquoted?: (offset: number) => boolean;
+	/** Whether it is YAML without quotes, so that a citation may need quotes around it. */
+	readonly isPlain?: boolean;
 };
 
 /** Finds the figures in the visible words of a text, and applies the lint rules for words. */
 export function checkWords(words: string, source: TextSource): void {
-	const { site, locale, findings, locate, isUnquoted } = source;
+	const { site, locale, findings, locate, isPlain } = source;
 	for (const { key, index, length } of site.figures.find(words))
 		findings.figures.push({
 			key,
 			written: words.slice(index, index + length).replaceAll(/\s+/g, " "),
 			place: locate(index, length),
-			...(isUnquoted?.(index) && { unquoted: true }),
+			...(isPlain && { unquoted: true }),
 		});
 	for (const { words: rule } of site.lint)
 		findings.lintFindings.push(...toProblems(rule?.(words, locale), locate));

@@ -1,5 +1,10 @@
 import { toDigest } from "../cache/digest.ts";
-import { explain, fileStart, problemAt } from "../diagnostics/diagnostic.ts";
+import {
+	type Explanation,
+	explain,
+	fileStart,
+	problemAt,
+} from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { readPictureSize } from "../images/picture-size.ts";
 import { sanitizeMedia } from "../images/sanitize-media.ts";
@@ -31,10 +36,8 @@ const firstRotated = 5;
  * Parses a file of content/media: its format and size in pixels (0 × 0 for a video, which fills its container). Reports
  * files that aren't pictures or videos, are unreadable or too large, or contain unsafe markup or metadata.
  */
-export function parseMedia(
-	{ path, bytes, digest, isUnread }: Source,
-	id: string,
-): Parsed<MediaEntry> {
+export function parseMedia(source: Source, id: string): Parsed<MediaEntry> {
+	const { path, bytes, digest, isUnread } = source;
 	const entry: MediaEntry = {
 		kind: "media",
 		file: path,
@@ -48,42 +51,42 @@ export function parseMedia(
 	if (isUnread) return withoutProblems(entry);
 	const lowerCase = id.toLowerCase();
 	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
-		return createRejectedMedia(entry, explain("invalid-image.unknown-format"));
+		return reject(entry, explain("invalid-image.unknown-format"));
+	const meant = toUrlSafeName(id);
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
-	if (
-		!isUrlSafeName(id) ||
-		lowerCase.split(".").at(-1) !== id.split(".").at(-1)
-	)
-		return withoutProblems({ ...entry, meant: toUrlSafeName(id) });
+	if (meant !== id) return withoutProblems({ ...entry, meant });
 	if (isLfsPointer(bytes))
-		return createRejectedMedia(entry, explain("unreadable-file.lfs-pointer"));
-	if (id.endsWith(".svg") || videos.test(id))
-		return parseUnencoded(entry, bytes);
+		return reject(entry, explain("unreadable-file.lfs-pointer"));
+	return id.endsWith(".svg") || videos.test(id)
+		? parseUnencoded(entry, bytes)
+		: parseRaster(entry, bytes);
+}
+
+/** Parses a picture that is encoded again. */
+function parseRaster(entry: MediaEntry, bytes: Uint8Array): Parsed<MediaEntry> {
 	if (isAnimated(bytes))
-		return createRejectedMedia(entry, explain("invalid-image.animated"));
+		return reject(entry, explain("invalid-image.animated"));
 	const size = readPictureSize(bytes);
 	const raster = rasters[size?.type ?? ""];
 	if (!size || !raster)
-		return createRejectedMedia(entry, explain("invalid-image.unreadable"));
+		return reject(entry, explain("invalid-image.unreadable"));
 	const { width, height, orientation = 1 } = size;
-	return width * height > maxPixels
-		? createRejectedMedia(
-				entry,
-				explain("invalid-image.too-large", {
-					width,
-					height,
-					megapixels: Math.round((width * height) / 1e6),
-					maximum: maxPixels / 1e6,
-					widest: widestVariant,
-				}),
-			)
-		: withoutProblems({
-				...entry,
-				...(orientation < firstRotated
-					? { width, height }
-					: { width: height, height: width }),
-				raster,
-			});
+	if (width * height > maxPixels)
+		return reject(
+			entry,
+			explain("invalid-image.too-large", {
+				width,
+				height,
+				megapixels: Math.round((width * height) / 1e6),
+				maximum: maxPixels / 1e6,
+				widest: widestVariant,
+			}),
+		);
+	const isRotated = orientation >= firstRotated;
+	const shown = isRotated
+		? { width: height, height: width }
+		: { width, height };
+	return withoutProblems({ ...entry, ...shown, raster });
 }
 
 /** Parses an SVG, with its size, or a video. The digest is that of the sanitised bytes, which are published. */
@@ -93,35 +96,31 @@ function parseUnencoded(
 ): Parsed<MediaEntry> {
 	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
 	const sent = { ...entry, digest: toDigest(bytes) };
-	if (fault)
-		return {
-			value: sent,
-			problems: toProblems([fault], createLocator(text)),
-		};
-	if (videos.test(entry.id)) return withoutProblems(sent);
+	const problems = fault ? toProblems([fault], createLocator(text)) : [];
+	if (fault || videos.test(entry.id)) return { value: sent, problems };
 	const size = readPictureSize(bytes);
 	return size
 		? withoutProblems({ ...sent, width: size.width, height: size.height })
-		: createRejectedMedia(entry, explain("invalid-image.unreadable"));
+		: reject(entry, explain("invalid-image.unreadable"));
 }
 
-function createRejectedMedia(
-	entry: MediaEntry,
-	explanation: ReturnType<typeof explain>,
+function reject(
+	value: MediaEntry,
+	explanation: Explanation,
 ): Parsed<MediaEntry> {
-	return { value: entry, problems: [problemAt(fileStart, explanation)] };
+	return { value, problems: [problemAt(fileStart, explanation)] };
 }
 
-/** Whether a name needs no escaping in a URL, and is short enough for every file system. */
-function isUrlSafeName(id: string): boolean {
-	return /^[\w-]+(\/[\w-]+)*\.\w+$/.test(id) && id.length <= maxNameLength;
-}
-
-/** Returns the nearest name that can be part of a URL. If only the extension is wrong, only that changes. */
+/**
+ * Returns the nearest name that needs no escaping in a URL, and is short enough for every file system. If only the extension
+ * is wrong, only that changes.
+ */
 function toUrlSafeName(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
-	if (isUrlSafeName(`${name}${ending}`)) return `${name}${ending}`;
+	const safe = `${name}${ending}`;
+	if (/^[\w-]+(\/[\w-]+)*\.\w+$/.test(safe) && safe.length <= maxNameLength)
+		return safe;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
 	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }

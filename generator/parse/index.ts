@@ -1,4 +1,4 @@
-import { getSchemaFor } from "../definition/shared-fields.ts";
+import { getSchemaForLocale } from "../definition/shared-fields.ts";
 import type { SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
@@ -14,7 +14,7 @@ import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import {
 	findInvisibleCharacters,
-	getCharacterName,
+	formatCodePoint,
 } from "../text/invisible-characters.ts";
 import type { ContentEntry, ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
@@ -129,7 +129,7 @@ function checkInvisibleCharacters(
 			problemAt(
 				placeAt(start),
 				explain("control-character.invisible", {
-					name: getCharacterName(character),
+					name: formatCodePoint(character),
 				}),
 			),
 		)
@@ -209,7 +209,7 @@ function parseFrontMatter(
 	findings: Findings,
 ): ParsedFile {
 	if (matter.trim() !== "") return parseYamlFile(path, matter, site, findings);
-	const schema = getSchemaFor(path.collection, path.locale, site);
+	const schema = getSchemaForLocale(path.collection, path.locale, site);
 	const fields = { allOf: listRequiredFields(schema) };
 	if (fields.allOf.length === 0)
 		return parseYamlFile(path, "{}", site, findings);

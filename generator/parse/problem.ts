@@ -20,6 +20,32 @@ export function withoutProblems<T>(value: T): Parsed<T> {
 /** Returns the place in the file of `length` characters at an offset in a text. */
 export type Locator = (offset: number, length: number) => Place;
 
+/**
+ * Returns a function that maps offsets in a value to those in the value as written, which has escapes and indentation besides.
+ * White space is where the word before it ends.
+ */
+export function createOffsetMapper(
+	written: string,
+	value: string,
+): (offset: number) => number {
+	let offsets: readonly number[] | undefined;
+	return (offset) => {
+		// Most texts are never located.
+		offsets ??= alignCharacters(written, value);
+		return offsets[offset] ?? 0;
+	};
+}
+
+function alignCharacters(written: string, value: string): number[] {
+	let end = 0;
+	return value.split("").map((character) => {
+		if (/\s/.test(character)) return end;
+		const found = Math.max(end, written.indexOf(character, end));
+		end = found + 1;
+		return found;
+	});
+}
+
 /** Converts the faults of a text in a file to problems of the file. */
 export function toProblems(
 	faults: readonly Fault[],

@@ -1,9 +1,4 @@
-import {
-	explain,
-	type Place,
-	type Problem,
-	problemAt,
-} from "../diagnostics/diagnostic.ts";
+import { explain, type Problem, problemAt } from "../diagnostics/diagnostic.ts";
 import { messageLanguages } from "../languages/message-language.ts";
 import { formatValue, phrase } from "../messages/format.ts";
 import type { Suppression } from "../types.ts";
@@ -34,56 +29,46 @@ const inYaml = new RegExp(
  * if it is alone on its line; in YAML, also to the lines indented below that. Reports comments without a reason.
  */
 export function findSuppressions(text: string): Parsed<Suppression[]> {
+	const value: Suppression[] = [];
 	const problems: Problem[] = [];
 	const lines = text.split("\n");
 	const placeAt = createLocator(text);
-	const comments = [
+	for (const { 0: written, index, groups } of [
 		...text.matchAll(inYaml),
 		...text.matchAll(suppressionComment),
-	];
-	const value = comments.flatMap((found): Suppression[] => {
-		const { 0: written, index, groups } = found;
+	]) {
 		const place = placeAt(index, written.length);
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {
 			const problem = problemAt(place, explain("allowance.no-reason"));
 			problems.push({ ...problem, severity: "warning" });
-			return [];
+			continue;
 		}
-		const from = getCoveredLine(lines, place, placeAt(index + written.length));
-		const to = written.startsWith("#")
-			? getLastIndentedLine(from, lines)
-			: from;
-		return [{ place, from, to, reason }];
-	});
+		const { line: end } = placeAt(index + written.length);
+		const others = lines.slice(place.line - 1, end).join("\n");
+		const isAlone = others.trim() === written.trim();
+		const from = isAlone ? findContent(lines, end) : end;
+		const isYaml = written.startsWith("#");
+		const to = isYaml ? getLastIndentedLine(lines, from) : from;
+		value.push({ place, from, to, reason });
+	}
 	return { value, problems };
 }
 
-/** Returns the line that a comment applies to: its own, or the next one with content if it is alone on its line. */
-function getCoveredLine(
-	lines: readonly string[],
-	start: Place,
-	end: Place,
-): number {
-	const before = (lines[start.line - 1] ?? "").slice(0, start.column - 1);
-	const after = (lines[end.line - 1] ?? "").slice(end.column - 1);
-	if (before.trim() !== "" || after.trim() !== "") return end.line;
-	const next = lines.findIndex(
-		(line, index) =>
-			index >= end.line &&
-			line.trim() !== "" &&
-			!/^\s*(#|<!--) *kilde-/.test(line),
-	);
-	return next < 0 ? end.line : next + 1;
+/** Returns the first line below a line that has content besides suppressions; the line itself if there is none. */
+function findContent(lines: readonly string[], line: number): number {
+	const below = lines
+		.slice(line)
+		.findIndex((each) => /^(?!\s*(?:#|<!--) *kilde-).*\S/.test(each));
+	return line + below + 1;
 }
 
 /** Returns the last of the lines that are indented below a line. */
-function getLastIndentedLine(line: number, lines: readonly string[]): number {
+function getLastIndentedLine(lines: readonly string[], line: number): number {
 	const depth = (lines[line - 1] ?? "").search(/\S/);
 	const below = lines.slice(line);
-	const end = below.findIndex((each) => {
-		const indent = each.search(/\S/);
-		return indent >= 0 && indent <= depth;
-	});
+	const end = below.findIndex(
+		(each) => /\S/.test(each) && each.search(/\S/) <= depth,
+	);
 	return line + (end < 0 ? below.length : end);
 }

@@ -21,35 +21,24 @@ export function parseTemplate(
 	};
 }
 
-/** Limits of a template: characters between two braces on each side, and levels of blocks. */
+/** Limits of a template: characters between two braces on each side, and blocks. */
 const maxLength = 500;
-const maxDepth = 50;
+const maxBlocks = 200;
 
-/** Finds the first braces or blocks beyond these limits, for which Handlebars takes too long or recurses too deeply. */
+const longTag = new RegExp(`\\{\\{(?!!)(?:(?!\\}\\})[^]){${maxLength}}`);
+const blockStart = /\{\{~?(?:[#^]\S|else\s+\w)/g;
+
+/** Finds the first braces or block beyond these limits, for which Handlebars takes too long or recurses too deeply. */
 function findComplexityFault(text: string): Fault | undefined {
-	let depth = 0;
-	for (let at = text.indexOf("{{"); at >= 0; at = text.indexOf("{{", at)) {
-		const isComment = text.startsWith("{{!", at);
-		const end = text.indexOf("}}", at);
-		const written = text.slice(
-			at,
-			Math.min(end < 0 ? text.length : end, at + maxLength + 1),
-		);
-		// Handlebars nests each branch of a block in the one before it.
-		if (/^\{\{~?(?:[#^]\S|else\s+\w)/.test(written)) depth++;
-		else if (/^\{\{~?\//.test(written)) depth--;
-		if ((written.length > maxLength && !isComment) || depth > maxDepth)
-			return {
-				start: at,
-				length: 2,
-				...explain("template-syntax.too-complex", {
-					characters: maxLength,
-					blocks: maxDepth,
-				}),
-			};
-		at += Math.max(2, written.length);
-	}
-	return undefined;
+	const excess = [...text.matchAll(blockStart)][maxBlocks];
+	const start = longTag.exec(text)?.index ?? excess?.index;
+	if (start === undefined) return undefined;
+	const limits = { characters: maxLength, blocks: maxBlocks };
+	return {
+		start,
+		length: 2,
+		...explain("template-syntax.too-complex", limits),
+	};
 }
 
 function findSyntaxError(text: string): Fault | undefined {

@@ -19,6 +19,7 @@ export function planEntryPages(
 	memo: Memo,
 ): PlannedPage[] {
 	const { date, assets } = context;
+	const { shared } = model;
 	const entries = listPlannedEntries(model, site).filter(({ item }) =>
 		isRequested(item.path, context),
 	);
@@ -27,14 +28,7 @@ export function planEntryPages(
 	const planners = new Map(
 		[...locales].map((locale) => [
 			locale,
-			memo.call(
-				createEntryPlanner,
-				site,
-				model.shared,
-				locale,
-				date,
-				assets.font,
-			),
+			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
 	);
 	return entries.map(({ item, entryView, versions, within, locale }) =>

@@ -36,8 +36,8 @@ const state = {
 	depth: 0,
 };
 
-/** Renders a page; returns the error that it throws, and the findings of the checks. */
-export function renderWithChecks(
+/** Renders a page only to check it; returns the findings, and the error that it throws. */
+export function collectRenderFindings(
 	render: () => string,
 	expected: ExpectedCode,
 ): RenderCheck {
@@ -50,7 +50,7 @@ export function renderWithChecks(
 	return { findings: state.findings };
 }
 
-/** The result of `renderWithChecks`. */
+/** The result of `collectRenderFindings`. */
 export type RenderCheck = {
 	readonly error?: unknown;
 	readonly findings: readonly Finding[];
@@ -93,7 +93,10 @@ function checkElement(type: unknown, props: Props): void {
 			`The component of this element is ${type}. Does its module export it by this name?`,
 			true,
 		);
-	if (type === Island) checkIsland(props);
+	if (type === Island) {
+		checkIslandExport(props);
+		checkIslandProps(props);
+	}
 	if (typeof type !== "string") return;
 	const { children, ...attributes } = props;
 	for (const child of [children].flat(Infinity)) {
@@ -119,7 +122,7 @@ function checkElement(type: unknown, props: Props): void {
 			"warning",
 			`<${wrong}> can't be within <${type}>: browsers close the <${type}> before it.`,
 		);
-	const blocked = describeBlocked(type, props);
+	const blocked = describeBlockedPart(type, props);
 	if (blocked)
 		recordFinding(
 			"error",
@@ -144,7 +147,7 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 /**
  * Describes the part of an element that the policy of the page blocks, and how to fix it; undefined if there is none.
  */
-function describeBlocked(
+function describeBlockedPart(
 	type: string,
 	{ src, action, style, type: media = "module", ...props }: Props,
 ): string | undefined {
@@ -183,9 +186,9 @@ function isPlainObject(value: unknown): value is object {
 }
 
 /** Reports an island that browsers can't find: they look up the export of islands/ that has the name of its function. */
-function checkIsland({ component, props }: Props): void {
+function checkIslandExport({ component }: Props): void {
 	const { islands } = state.expected;
-	const name = typeof component === "function" ? component.name : "";
+	const name = getComponentName(component);
 	const homes = Object.entries(islands).filter(
 		([, exported]) => exported[name] === component,
 	);
@@ -202,12 +205,20 @@ function checkIsland({ component, props }: Props): void {
 			"error",
 			`${twins.map((path) => `site/${path}`).join(" and ")} both export an island ${name}. Rename one of them.`,
 		);
+}
+
+/** Reports the props of an island that JSON can't hold. */
+function checkIslandProps({ component, props }: Props): void {
 	for (const [key, value] of Object.entries(Object(props)))
 		if (typeof value === "function")
 			recordFinding(
 				"warning",
-				`The prop ${key} of the island ${name} is a function, which is lost: the props of an island are JSON.`,
+				`The prop ${key} of the island ${getComponentName(component)} is a function, which is lost: the props of an island are JSON.`,
 			);
+}
+
+function getComponentName(component: unknown): string {
+	return typeof component === "function" ? component.name : "";
 }
 
 function describeDeadCode(what: string): string {

@@ -9,50 +9,39 @@ import {
 import { findNearest } from "../diagnostics/nearest.ts";
 import { phrase } from "../messages/format.ts";
 
-/** A Handlebars template: it is compiled when it is first filled, which throws if it can't be. */
-type Template = (props: unknown) => string;
+/** The text of a template, and its path in messages. */
+type Template = { readonly path: string; readonly text: string };
 
-/** Creates a template. */
-export function compileTemplate(text: string): Template {
-	return Handlebars.compile(text, { strict: true });
-}
+/** Compiled templates by text: compiling one takes longer than filling it, and several pages share one. */
+const compiled = new Map<string, Handlebars.TemplateDelegate>();
 
-/** Fills the template of a file with values; reports the first error in it. */
+/** Fills a Handlebars template with values; reports the first error in it. */
 export function fillTemplate(
-	file: string,
-	template: Template,
+	{ path, text }: Template,
 	props: unknown,
 ): Checked<string> {
+	const template =
+		compiled.get(text) ?? Handlebars.compile(text, { strict: true });
+	compiled.set(text, template);
 	try {
 		return withoutDiagnostics(template(props));
 	} catch (error) {
-		return {
-			value: "",
-			diagnostics: [toTemplateDiagnostic(file, error, props)],
-		};
+		return { value: "", diagnostics: [diagnose(path, error, props)] };
 	}
 }
 
 /** The values are plain data, so every exception is the template's fault. */
-function toTemplateDiagnostic(
-	file: string,
-	error: unknown,
-	props: unknown,
-): Diagnostic {
-	const { message, lineNumber, column } = error as Handlebars.Exception;
+function diagnose(path: string, error: unknown, props: unknown): Diagnostic {
+	const { message, lineNumber = 1, column = 0 } = error as Handlebars.Exception;
 	const name = /^"(.+)" not defined in /.exec(message)?.[1] ?? "";
-	const place = {
-		line: lineNumber ?? 1,
-		column: (column ?? 0) + 1,
-		length: name.length,
-	};
+	const place = { line: lineNumber, column: column + 1, length: name.length };
 	if (name === "")
-		return errorAt(file, place, explain("template-syntax.unsupported"));
+		return errorAt(path, place, explain("template-syntax.unsupported"));
 	const names = [...new Set(listValueNames(props))].sort();
 	const near = findNearest(name, names);
 	const available = phrase("suggestion.list", { names: names.join(", ") });
 	return errorAt(
-		file,
+		path,
 		place,
 		explain(
 			"template-name.unknown",

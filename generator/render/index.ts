@@ -10,7 +10,7 @@ import type {
 	Source,
 	SourceRef,
 } from "../types.ts";
-import { compileTemplate, fillTemplate } from "./fill.ts";
+import { fillTemplate } from "./fill.ts";
 
 /** The inputs of `render` besides a page: the sources that pages refer to, and the code of the views. */
 type RenderContext = {
@@ -62,16 +62,9 @@ function fillTemplatePage(
 	{ template, props }: Extract<Page, { kind: "template" }>,
 	sources: readonly Source[],
 ): Checked<string> {
-	const source = findSource(template, sources);
-	const { bytes } = source;
-	const compiled =
-		templates.get(source) ?? compileTemplate(new TextDecoder().decode(bytes));
-	templates.set(source, compiled);
-	return fillTemplate(template.path, compiled, props);
+	const { path, bytes } = findSource(template, sources);
+	return fillTemplate({ path, text: new TextDecoder().decode(bytes) }, props);
 }
-
-/** Compiled templates by source: compiling one takes longer than filling it, and several pages share one. */
-const templates = new WeakMap<Source, ReturnType<typeof compileTemplate>>();
 
 function findSource({ path }: SourceRef, sources: readonly Source[]): Source {
 	const source = sources.find((each) => each.path === path);

@@ -4,7 +4,7 @@ import { getMessageTag } from "../languages/message-language.ts";
 import { selectText } from "../languages/text.ts";
 import { formatValue, phrase } from "../messages/format.ts";
 import { type FieldMeta, formatExplanation, isReadableText } from "./meta.ts";
-import { decodeRequirement } from "./requirement.ts";
+import { decodeRequirement, type Requirement } from "./requirement.ts";
 import { readSchema } from "./walk.ts";
 
 /**
@@ -20,80 +20,56 @@ export function toJsonSchema(
 		io: "input",
 		target: "draft-7",
 		override: ({ zodSchema, jsonSchema }) => {
-			const meta = { ...jsonSchema } as Generated;
+			const { type, meta } = readSchema(zodSchema);
 			const { form, label } = meta;
-			const requirement = formatRequirement(zodSchema, meta, language);
+			const requirement = jsonSchema.enum
+				? formatChoices(jsonSchema.enum, meta, language)
+				: findRequirement(zodSchema);
+			const expected =
+				requirement &&
+				formatValue(phrase("expected.sentence", { requirement }), { language });
 			// A reference accepts any word or number, since `link` checks it.
 			if (form) {
 				delete jsonSchema.anyOf;
 				Object.assign(jsonSchema, { type: "string", pattern: form });
 			}
 			// Keywords of VS Code: replace its own messages about a wrong value.
-			const keyword = jsonSchema.pattern
-				? "patternErrorMessage"
-				: "errorMessage";
-			if (requirement) jsonSchema[keyword] = requirement;
-			const explanation = label && formatExplanation(meta, language);
-			const wanted = hasNoRequiredForm(zodSchema)
-				? undefined
-				: (jsonSchema.errorMessage ?? jsonSchema.patternErrorMessage);
-			if (explanation || wanted)
-				jsonSchema.description = [explanation, wanted]
-					.filter(Boolean)
-					.join(" ");
-			for (const key of metaKeys) delete jsonSchema[key];
+			if (expected)
+				jsonSchema[
+					jsonSchema.pattern ? "patternErrorMessage" : "errorMessage"
+				] = expected;
+			// A text has no special form, nor has a value that consists of others.
+			const isFree =
+				isReadableText(meta) || type === "object" || type === "list";
+			// That of an optional field is of the schema within it.
+			const { errorMessage, patternErrorMessage = errorMessage } = jsonSchema;
+			const description = [
+				label && formatExplanation(meta, language),
+				!isFree && patternErrorMessage,
+			].filter(Boolean);
+			if (description.length > 0)
+				jsonSchema.description = description.join(" ");
+			for (const key of Object.keys(meta)) delete jsonSchema[key];
 		},
 	});
 	const required = json.required?.filter((field) => !optional.includes(field));
 	return { ...json, ...(required && { required }) };
 }
 
-type Generated = z.core.JSONSchema.BaseSchema & FieldMeta;
-
-const metaKeys: readonly (keyof FieldMeta)[] = [
-	"label",
-	"help",
-	"inFile",
-	"example",
-	"unit",
-	"choices",
-	"form",
-	"kind",
-	"target",
-	"partOf",
-	"itemLabel",
-];
-
-/** Whether a schema has no special form: a text, or a value that consists of others. */
-function hasNoRequiredForm(schema: z.core.$ZodType): boolean {
-	const { type, meta } = readSchema(schema);
-	return isReadableText(meta) || type === "object" || type === "list";
-}
-
-/** Formats what a value must be: one of the choices, or what the schema's own error says. */
-function formatRequirement(
-	schema: z.core.$ZodType,
-	{ enum: values, choices }: Generated,
-	language: string,
-): string | undefined {
+/** Returns what a value must be according to the schema's own error. */
+function findRequirement(schema: z.core.$ZodType): Requirement | undefined {
 	const [issue] = z.safeParse(schema, undefined).error?.issues ?? [];
-	const requirement = values
-		? listChoices(values, choices, language)
-		: issue && decodeRequirement(issue.message);
-	return (
-		requirement &&
-		formatValue(phrase("expected.sentence", { requirement }), { language })
-	);
+	return issue && decodeRequirement(issue.message);
 }
 
-function listChoices(
+function formatChoices(
 	values: readonly unknown[],
-	meanings: FieldMeta["choices"],
+	{ choices = {} }: FieldMeta,
 	language: string,
 ): string {
-	const choices = values.map(String).map((value) => {
-		const meaning = selectText(meanings?.[value], language) ?? value;
+	const described = values.map(String).map((value) => {
+		const meaning = selectText(choices[value], language) ?? value;
 		return meaning === value ? value : `${value} (${meaning})`;
 	});
-	return formatChoice(choices, getMessageTag(language));
+	return formatChoice(described, getMessageTag(language));
 }

@@ -22,8 +22,8 @@ export function* findInvisibleCharacters(text: string) {
 		if (!isAllowedInvisible(text, start, character)) yield { start, character };
 }
 
-/** Finds the first invisible character of a value that is written as a code in its text: &rlm; or \u200F. */
-export function findInvisibleCode(
+/** Finds the first invisible character of a value that its text has only as an escape: &rlm; or \u200F. */
+export function findEscapedInvisible(
 	value: string,
 	text: string,
 ): string | undefined {
@@ -51,8 +51,8 @@ function isAllowedInvisible(
 	return /[\u{E0020}-\u{E007F}]/u.test(character) && regionFlag.test(before);
 }
 
-/** Returns the Unicode name of a character: U+200B. */
-export function getCharacterName(character: string): string {
+/** Formats the code point of a character: U+200B. */
+export function formatCodePoint(character: string): string {
 	const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
 	return `U+${code.padStart(4, "0")}`;
 }

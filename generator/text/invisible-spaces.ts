@@ -1,4 +1,4 @@
-import { getCharacterName } from "./invisible-characters.ts";
+import { formatCodePoint } from "./invisible-characters.ts";
 
 /** For a character class: no-break and zero-width spaces, which are not spaces for YAML and Markdown. */
 export const invisibleSpaces =
@@ -8,5 +8,5 @@ const pattern = new RegExp(`[${invisibleSpaces}]`, "g");
 
 /** Replaces the invisible spaces of a text by their names: 420[U+200B]. */
 export function showInvisibleSpaces(text: string): string {
-	return text.replaceAll(pattern, (space) => `[${getCharacterName(space)}]`);
+	return text.replaceAll(pattern, (space) => `[${formatCodePoint(space)}]`);
 }

@@ -195,7 +195,7 @@ export const faults: readonly Fault[] = [
 	{
 		name: "2.0000 typed in Danish is parsed as 20000",
 		file: "generator/languages/numbers.ts",
-		from: "(whole === digits || whole === grouped(digits))",
+		from: "(whole === digits || whole === grouped)",
 		to: "(whole === digits || whole.includes(group))",
 		test: "tests/edit/numbers.test.ts",
 		title: "%j isn't a number",

@@ -37,9 +37,9 @@ export function createRefusal(reason: string): Answer {
 	return { code: 1, out: "", err: `${reason}\n` };
 }
 
-/** Creates a successful answer of one sentence; with the format JSON it goes to standard error. */
-export function createSuccess(sentence: string, format: string): Answer {
-	const line = `${sentence}\n`;
+/** Creates a successful answer that only says how it went; with the format JSON it goes to standard error. */
+export function createStatusAnswer(status: string, format: string): Answer {
+	const line = `${status}\n`;
 	return format === "json"
 		? { ...createAnswer(""), err: line }
 		: createAnswer(line);
@@ -85,9 +85,9 @@ export function printAndRefuse(
 /** The consequence of errors in the content for commands that write. */
 export const nothingWritten = "Nothing was written.";
 
-/** Formats the number of warnings as the end of a sentence: “, no warnings”. */
+/** Formats the number of warnings: “2 warnings”, “no warnings”. */
 export function formatWarningCount({
 	diagnostics,
 }: Pick<Checked<unknown>, "diagnostics">): string {
-	return `, ${formatProblemCounts(diagnostics, "en") || "no warnings"}`;
+	return formatProblemCounts(diagnostics, "en") || "no warnings";
 }

@@ -14,11 +14,11 @@ import {
 } from "../../terminal/terminal.ts";
 import { saveContentFiles } from "../../write/content-files.ts";
 
-/** Prints corrections as lines before and after, and writes them into the files. Returns why that is impossible, if so. */
+/** Prints corrections as lines before and after, and writes them into the files. Returns why that was refused, if so. */
 export function applyCorrections(
 	{ files, solved }: Corrections,
 	{ root, format }: { readonly root: string; readonly format: string },
-): string | undefined {
+): { readonly refused: string } | undefined {
 	const paint = getColouring(format);
 	for (const each of differencesIn(files)) {
 		const lines = asPatch(each).map((line) =>
@@ -38,9 +38,11 @@ export function applyCorrections(
 		printProblems(`${shown}\n`, format);
 	}
 	const saved = saveContentFiles(root, files);
-	if ("refused" in saved) return saved.refused.en;
+	if ("refused" in saved) return { refused: saved.refused.en };
 	if (saved.changed.length > 0)
-		return `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`;
+		return {
+			refused: `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`,
+		};
 	if (solved.length > 0)
 		printError(`Corrected: ${formatProblemCounts(solved, "en")}.\n`);
 	return undefined;

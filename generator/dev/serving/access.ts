@@ -62,7 +62,7 @@ function isEqualSecret(text: string, secret: string): boolean {
  * Whether the Host header of a request names this machine: localhost, or the address that the request came to. A foreign
  * site can point its own name at this machine (DNS rebinding) and would read what is served, but it can't change that header.
  */
-export function isForThisMachine({ headers, socket }: IncomingMessage) {
+export function hasHostOfThisMachine({ headers, socket }: IncomingMessage) {
 	const [, six, other] =
 		/^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/.exec(headers.host ?? "") ?? [];
 	const name = six ?? other ?? "";

@@ -9,7 +9,7 @@ import { formatPolicy } from "../../host/policy.ts";
 import type { MessageText } from "../../messages/format.ts";
 import type { Artifact, SiteFile } from "../../types.ts";
 import { endpoints } from "../endpoints.ts";
-import { type Access, isForThisMachine } from "./access.ts";
+import { type Access, hasHostOfThisMachine } from "./access.ts";
 import {
 	getOriginAtPort,
 	getRequestPath,
@@ -46,7 +46,7 @@ export type EditorResponses = {
 export function createEditorServer(editor: EditorResponses) {
 	const { access, onError, script, font } = editor;
 	return createServer({ maxHeaderSize }, (request, response) => {
-		if (!isForThisMachine(request))
+		if (!hasHostOfThisMachine(request))
 			return sendRefusal(response, 403, refusals.unknownHost);
 		const pagesOrigin = getOriginAtPort(request, editor.pagesPort());
 		setHeaders(response, createEditorHeaders(pagesOrigin));
@@ -64,7 +64,7 @@ export function createEditorServer(editor: EditorResponses) {
 			});
 		const file = request.method === "GET" ? findOwnFile() : undefined;
 		if (file) return sendFile(request, response, file);
-		if (!access.mayRead(request, getPort(request)))
+		if (!access.mayRead(request, getLocalPort(request)))
 			return sendRefusal(response, 403, refusals.withoutKey);
 		const picture = request.method === "GET" ? editor.picture(path) : undefined;
 		// A page or another document here would have the rights of the editor.
@@ -122,7 +122,7 @@ async function answerPost(
 	response: ServerResponse,
 ): Promise<void> {
 	const grantReading = () =>
-		response.setHeader("set-cookie", access.cookie(getPort(request)));
+		response.setHeader("set-cookie", access.cookie(getLocalPort(request)));
 	if (path === endpoints.enter && hasFormBody(request)) {
 		// From the file that kilde edit opens in the browser.
 		const body = await readBody(request, maxBodySize);
@@ -152,7 +152,7 @@ async function answerPost(
 	response.end(JSON.stringify(answered));
 }
 
-function getPort({ socket }: IncomingMessage): number {
+function getLocalPort({ socket }: IncomingMessage): number {
 	return socket.localPort ?? 0;
 }
 

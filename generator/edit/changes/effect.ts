@@ -1,7 +1,7 @@
 import { compile } from "../../build.ts";
 import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type DiffPiece, isReplacement } from "../../compare/changes.ts";
+import { type DiffPiece, isChangedPiece } from "../../compare/changes.ts";
 import {
 	type Difference,
 	findDifference,
@@ -64,7 +64,7 @@ function inWords(
 	const withPages = (text: string) =>
 		text.replace(/\S+/g, (word) => ofPath(word.replace(/#.*/, "")) ?? word);
 	const pieceWithPages = (piece: DiffPiece): DiffPiece =>
-		isReplacement(piece)
+		isChangedPiece(piece)
 			? { ...piece, from: withPages(piece.from), to: withPages(piece.to) }
 			: withPages(piece);
 	const inPage = ({ page, part, pieces, ...change }: PlacedChange) => ({

@@ -1,7 +1,10 @@
 import { type Memo, noMemo } from "../../cache/memo.ts";
 import type { Place } from "../../diagnostics/diagnostic.ts";
 import { decodeText } from "../../parse/decode.ts";
-import { editNormalizedText, normalizeText } from "../../text/line-breaks.ts";
+import {
+	editNormalizedText,
+	normalizeLineBreaks,
+} from "../../text/line-breaks.ts";
 import type { ListChange, ValueAddress, YamlValue } from "../protocol.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
 import { changeList, rewriteValue, setValue } from "./yaml-edit.ts";
@@ -18,7 +21,7 @@ export function setInFile(
 	earlier?: string,
 	memo: Memo = noMemo,
 ): string | undefined {
-	const was = earlier === undefined ? undefined : normalizeText(earlier);
+	const was = earlier === undefined ? undefined : normalizeLineBreaks(earlier);
 	if (path !== "markdown")
 		return editYaml(file, text, was, (yaml, before) =>
 			setValue(yaml, path, value, before, memo),
@@ -63,7 +66,7 @@ export function rewriteInFile(
 	memo: Memo,
 ): string | undefined {
 	const known = others.flatMap((each) => {
-		const plain = normalizeText(each);
+		const plain = normalizeLineBreaks(each);
 		return file.endsWith(".md") ? (partsOf(plain)?.matter ?? []) : plain;
 	});
 	return editYaml(file, text, undefined, (yaml) =>

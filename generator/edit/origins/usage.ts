@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
-import { type DiffPiece, isReplacement } from "../../compare/changes.ts";
-import { compareSites } from "../../compare/index.ts";
+import { type DiffPiece, isChangedPiece } from "../../compare/changes.ts";
+import { compareCommonFiles } from "../../compare/index.ts";
 import { formatPlaceCount } from "../../compare/sections.ts";
 import { selectText } from "../../languages/text.ts";
 import type { MessageText } from "../../messages/format.ts";
@@ -21,11 +21,11 @@ export function usageOfValue(
 	const other = builtWithOther(origin, built, memo);
 	if (!model || !other)
 		return { summary: selectText(nowhere, language), uses: [] };
-	const { changes } = compareSites({ ...built, model }, other, memo);
+	const { changes } = compareCommonFiles({ ...built, model }, other, memo);
 	// Each replacement is a place.
 	const places = changes.flatMap(({ pieces, ...change }) =>
 		pieces.flatMap((piece, index) =>
-			isReplacement(piece)
+			isChangedPiece(piece)
 				? [
 						{
 							...change,
@@ -56,7 +56,7 @@ export function usageOfValue(
 /** The words of the old text beside a change; an empty one stands for a space at its end. */
 function context(pieces: readonly DiffPiece[]): string[] {
 	return pieces
-		.map((each) => (isReplacement(each) ? each.from : each))
+		.map((each) => (isChangedPiece(each) ? each.from : each))
 		.join("")
 		.split(" ");
 }

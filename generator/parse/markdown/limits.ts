@@ -8,38 +8,36 @@ const maxDepth = 20;
 const maxNested = 500;
 
 const marker = "(?:>|[-+*][ \\t]|\\d{1,9}[.)][ \\t])[ \\t]*";
-const markersInRow = new RegExp(`^[ \\t]*((?:${marker}){2,})`, "gm");
+const nestedMarkers = new RegExp(`^[ \\t]*${marker}((?:${marker})+)`, "gm");
 const markers = new RegExp(marker, "g");
-
-const markupCharacters = /[*_[\]<!&\\`]/g;
 
 /**
  * The parser's time for a paragraph is proportional to its length times its number of markup characters. This limit is about
  * a second. A list of a hundred links costs a hundredth of it.
  */
 const maxCost = 50_000_000;
+const markupCharacters = /[*_[\]<!&\\`]/g;
 
-/**
- * Checks a text before it is parsed. Returns a fault at a line that begins with too many markers of quotations and lists, or
- * at the paragraph that exceeds the time limit.
- */
+/** Finds a line or a paragraph for which the parser would take too long. */
 export function findComplexText(text: string): Fault | undefined {
 	let nested = 0;
-	for (const { 0: written, 1: row = "", index } of text.matchAll(
-		markersInRow,
-	)) {
-		const all = [...row.matchAll(markers)];
-		nested += all.length - 1;
-		const rowStart = index + written.length - row.length;
-		if (all.length >= 2 * maxDepth)
-			return createComplexityFault(rowStart + (all[maxDepth]?.index ?? 0));
-		if (nested > maxNested) return createComplexityFault(rowStart);
+	for (const { 1: row = "", index } of text.matchAll(nestedMarkers)) {
+		const count = row.match(markers)?.length ?? 0;
+		nested += count;
+		if (count >= 2 * maxDepth || nested > maxNested)
+			return createComplexityFault(index);
 	}
-	const costly = findCostlyBlock(text);
-	return costly === undefined ? undefined : createComplexityFault(costly);
+	let cost = 0;
+	let offset = 0;
+	for (const piece of text.split(/(\n[ \t]*\n)/)) {
+		cost += piece.length * (piece.match(markupCharacters)?.length ?? 0);
+		if (cost > maxCost) return createComplexityFault(offset);
+		offset += piece.length;
+	}
+	return undefined;
 }
 
-/** Returns a fault at the first node of a tree that is nested too deeply. */
+/** Finds the first node of a tree that is nested too deeply. */
 export function findDeepNode(tree: Nodes): Fault | undefined {
 	let level: readonly Nodes[] = [tree];
 	// Level by level: recursion could overflow the stack.
@@ -49,21 +47,9 @@ export function findDeepNode(tree: Nodes): Fault | undefined {
 	return node && createComplexityFault(node.position?.start.offset ?? 0);
 }
 
-function findCostlyBlock(text: string): number | undefined {
-	let cost = 0;
-	let offset = 0;
-	for (const piece of text.split(/(\n[ \t]*\n)/)) {
-		cost += piece.length * (piece.match(markupCharacters)?.length ?? 0);
-		if (cost > maxCost) return offset;
-		offset += piece.length;
-	}
-	return undefined;
-}
-
 function createComplexityFault(start: number): Fault {
-	return {
-		start,
-		length: 1,
-		...explain("broken-markdown.too-complex", { levels: maxDepth }),
-	};
+	const explanation = explain("broken-markdown.too-complex", {
+		levels: maxDepth,
+	});
+	return { start, length: 1, ...explanation };
 }

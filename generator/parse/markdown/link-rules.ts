@@ -1,5 +1,5 @@
 import type { Link } from "mdast";
-import { explain } from "../../diagnostics/diagnostic.ts";
+import { type Explanation, explain } from "../../diagnostics/diagnostic.ts";
 import { findNearest } from "../../diagnostics/nearest.ts";
 import {
 	addressOfHost,
@@ -12,10 +12,7 @@ import {
 export const allowedSchemes = ["https", "mailto", "tel", "sms"] as const;
 
 /** Explains a problem of a link itself: a missing text, or a missing, invalid or unsafe address. */
-export function explainLink({
-	url,
-	children,
-}: Link): LinkExplanation | undefined {
+export function explainLink({ url, children }: Link): Explanation | undefined {
 	const isBlank = children.every(
 		(child) => child.type === "text" && child.value.trim() === "",
 	);
@@ -24,18 +21,22 @@ export function explainLink({
 		: explainAddress(url);
 }
 
-type LinkExplanation = ReturnType<typeof explain>;
+const fact = String.raw`(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)`;
+const anyFact = new RegExp(fact, "g");
 
-function explainAddress(url: string): LinkExplanation | undefined {
-	const written = replaceLeadingFact(url);
+function explainAddress(url: string): Explanation | undefined {
+	// Facts named link.… are complete addresses, and a path may follow.
+	const written = url.replace(
+		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
+		"https://fact.example",
+	);
 	// Braces that aren't closed are reported as such.
-	if (/^(?:\{\{|%7B%7B).*?(?:\}\}|%7D%7D)/.test(written))
-		return explain("unsafe-link.fact");
+	if (new RegExp(`^${fact}`).test(written)) return explain("unsafe-link.fact");
 	const [, schemeAsWritten = "", rest = ""] =
 		/^([a-z][a-z0-9+.-]*):(.*)$/is.exec(written) ?? [];
 	const scheme = schemeAsWritten.toLowerCase();
 	if (scheme === "") return undefined;
-	if (!withoutCredentials.test(written) && scheme === "https")
+	if (scheme === "https" && !withoutCredentials.test(written))
 		return explain("unsafe-link.credentials");
 	// C:/file
 	if (scheme === "file" || scheme.length === 1)
@@ -43,11 +44,8 @@ function explainAddress(url: string): LinkExplanation | undefined {
 	if (!allowedSchemes.some((allowed) => allowed === scheme)) {
 		const near =
 			scheme === "http" ? "https" : findNearest(scheme, allowedSchemes);
-		return explain(
-			"unsafe-link.scheme",
-			{ scheme },
-			near ? [`${near}:${rest}`] : [],
-		);
+		const fixes = near ? [`${near}:${rest}`] : [];
+		return explain("unsafe-link.scheme", { scheme }, fixes);
 	}
 	if (isCompleteAddress(scheme, rest)) return undefined;
 	const withHost =
@@ -59,36 +57,18 @@ function explainAddress(url: string): LinkExplanation | undefined {
 const mailboxes = new RegExp(
 	`^[^@\\s?,]+@${hostPattern}(?:,[^@\\s?,]+@${hostPattern})*(?=\\?|$)`,
 );
+const phoneNumber = /^\+?(?:(?:[().-]|%20)*\d){3,}(?:[().-]|%20)*(?:[?;&]|$)/;
 
 /** Whether the part after the scheme is complete: a host with a dot, mailboxes, or a number. */
 function isCompleteAddress(scheme: string, rest: string): boolean {
 	// The value of a cited fact is a complete address or a part of one.
-	const filled = (fact: string) =>
-		rest.replace(/(\{\{|%7B%7B).*?(\}\}|%7D%7D)/g, fact);
-	switch (scheme) {
-		case "https":
-			return (
-				addressOfHost.test(`https:${rest}`) &&
-				URL.canParse(`https:${filled("fact.example")}`)
-			);
-		case "mailto":
-			return mailboxes.test(
-				/@/.test(rest) ? filled("fact.example") : filled("fact@fact.example"),
-			);
-		default: {
-			const [number = ""] = filled("123").split(/[?;&]/);
-			return (
-				/^\+?(?:[\d().-]|%20)+$/.test(number) &&
-				number.replaceAll("%20", "").replace(/\D/g, "").length >= 3
-			);
-		}
-	}
-}
-
-/** Replaces a fact at the beginning by an example host. Facts named link.… are complete addresses, and a path may follow. */
-function replaceLeadingFact(url: string): string {
-	return url.replace(
-		/^(?:\{\{|%7B%7B)link\..*?(?:\}\}|%7D%7D)/,
-		"https://fact.example",
-	);
+	const fill = (sample: string) => rest.replace(anyFact, sample);
+	if (scheme === "https")
+		return (
+			addressOfHost.test(`https:${rest}`) &&
+			URL.canParse(`https:${fill("fact.example")}`)
+		);
+	return scheme === "mailto"
+		? mailboxes.test(fill(rest.includes("@") ? "fact.example" : "a@b.example"))
+		: phoneNumber.test(fill("123"));
 }

@@ -1,5 +1,6 @@
 import type { Heading as HeadingNode, Image, Link, Nodes } from "mdast";
 import type {
+	Body,
 	Heading,
 	MarkdownPicture,
 	WrittenLink,
@@ -7,6 +8,7 @@ import type {
 import { slugify } from "../../text/slug.ts";
 import { splitCitations } from "../citations.ts";
 import type { TextSource } from "../findings.ts";
+import { createOffsetMapper } from "../problem.ts";
 import type { Placeholders } from "./placeholders.ts";
 import { getRange, getStart, getUrlRange, getUrlStart } from "./places.ts";
 
@@ -20,11 +22,8 @@ type PreparationContext = {
 };
 
 /** The contents of a Markdown tree; `words` has placeholders, and no markup. */
-type TreeContents = {
+type TreeContents = Pick<Body, "headings" | "links" | "pictures"> & {
 	readonly words: string;
-	readonly headings: readonly Heading[];
-	readonly links: readonly WrittenLink[];
-	readonly pictures: readonly MarkdownPicture[];
 };
 
 /**
@@ -46,16 +45,10 @@ export function prepareForRendering(
 	return { words: words.join(""), headings, links, pictures };
 
 	function visit(node: Nodes) {
-		switch (node.type) {
-			case "text":
-			case "inlineCode":
-			case "code":
-				node.value = withPlaceholders(node.value, getStart(node));
-				words.push(node.value);
-				return;
-			case "image":
-				replaceImage(node);
-				return;
+		if (node.type === "image") return replaceImage(node);
+		if (/^(?:text|inlineCode|code)$/.test(node.type) && "value" in node) {
+			node.value = withPlaceholders(node, node.value, getStart(node));
+			words.push(node.value);
 		}
 		if ("children" in node) node.children.forEach(visit);
 		if (node.type === "link") addLink(node);
@@ -63,10 +56,11 @@ export function prepareForRendering(
 		if (/^(heading|paragraph|break)$/.test(node.type)) words.push(" ");
 	}
 
-	function withPlaceholders(value: string, origin: number): string {
-		const writtenAt = createOffsetMapper(text.slice(origin), value);
+	function withPlaceholders(node: Nodes, value: string, start: number): string {
+		const written = text.slice(start, node.position?.end.offset);
+		const toOffset = createOffsetMapper(written, value);
 		const split = splitCitations(value, (offset, length) =>
-			locate(origin + writtenAt(offset), length),
+			locate(start + toOffset(offset), length),
 		);
 		findings.problems.push(...split.problems);
 		return split.parts
@@ -80,7 +74,7 @@ export function prepareForRendering(
 
 	function addLink(node: Link) {
 		links.push({ url: node.url, place: placeOf(getUrlRange(node, text)) });
-		node.url = withPlaceholders(node.url, getUrlStart(node, text));
+		node.url = withPlaceholders(node, node.url, getUrlStart(node, text));
 	}
 
 	function replaceImage(node: Image) {
@@ -92,48 +86,20 @@ export function prepareForRendering(
 
 	function addHeading(node: HeadingNode) {
 		if (idPrefix === undefined) return;
-		const content = getPlainText(node);
-		const name = slugify(placeholders.remove(content)) || "heading";
-		const id = createUniqueId(`${idPrefix}${name}`, ids);
+		const content = placeholders.replace(getPlainText(node));
+		const own = content.filter((part) => typeof part === "string").join(" ");
+		const slug = `${idPrefix}${slugify(own) || "heading"}`;
+		let id = slug;
+		for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
+		ids.add(id);
 		Object.assign(node, { data: { hProperties: { id } } });
 		headings.push({
 			level: node.depth,
 			id,
-			text: placeholders.replace(content),
+			text: content,
 			place: placeOf(getRange(node)),
 		});
 	}
-}
-
-/** Returns the slug, with the suffix -2, -3, … if `ids` has it already, and adds it to `ids`. */
-function createUniqueId(slug: string, ids: Set<string>): string {
-	let id = slug;
-	for (let n = 2; ids.has(id); n++) id = `${slug}-${n}`;
-	ids.add(id);
-	return id;
-}
-
-const braces = /[{}]+|\[\[|\]\]/g;
-
-/**
- * Maps offsets of braces in a node's value to their offsets in the text as written, which escapes may make longer: the nth
- * brace of one is the nth of the other. The function must be called with ascending offsets.
- */
-function createOffsetMapper(
-	written: string,
-	value: string,
-): (offset: number) => number {
-	const inValue = value.matchAll(braces);
-	const inWritten = written.matchAll(braces);
-	let found = { offset: -1, at: 0 };
-	return (offset) => {
-		while (found.offset < offset) {
-			const [one, other] = [inValue.next(), inWritten.next()];
-			if (one.done || other.done) break;
-			found = { offset: one.value.index, at: other.value.index };
-		}
-		return found.at;
-	};
 }
 
 function getPlainText(node: Nodes): string {

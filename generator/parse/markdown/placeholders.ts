@@ -13,8 +13,6 @@ export type Placeholders = {
 	add(part: Citation | MarkdownPicture): string;
 	/** Splits a text at its placeholders, and returns it with their parts. */
 	replace(text: string): Part[];
-	/** Returns a text with a space for each placeholder. */
-	remove(text: string): string;
 };
 
 /** Makes placeholders that don't occur in the text. */
@@ -37,6 +35,5 @@ export function createPlaceholders(text: string): Placeholders {
 						index % 2 === 0 ? piece : (parts[Number(piece)] ?? ""),
 				)
 				.filter((part) => part !== ""),
-		remove: (each) => each.replaceAll(pattern, " "),
 	};
 }

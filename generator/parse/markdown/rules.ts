@@ -1,78 +1,60 @@
 import type { Code as CodeBlock, Heading, Image, Nodes, Root } from "mdast";
-import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
 import {
-	findInvisibleCode,
-	getCharacterName,
-} from "../../text/invisible-characters.ts";
+	type Explanation,
+	explain,
+	type Fault,
+} from "../../diagnostics/diagnostic.ts";
 import { suppressionComment } from "../suppressions.ts";
 import { maskMarkdown, replaceCharacters } from "../visible-text.ts";
+import { findInvisibleReferences } from "./character-references.ts";
 import {
-	explainReferenceLink,
 	findBareAddresses,
 	findForeignMarkup,
+	referenceLink,
 } from "./foreign-markup.ts";
 import { explainLink } from "./link-rules.ts";
-import { getRange, getStart, getUrlRange } from "./places.ts";
+import { getRange, getUrlRange } from "./places.ts";
 
 /** A fault of a node. Without a range, it is that of the node. */
-type NodeFault = Omit<Fault, "start" | "length"> & Partial<Fault>;
+type NodeFault = Explanation & Partial<Fault>;
 
 /**
  * Finds what Markdown allows but texts of the site don't: headings of level 1, skipped levels, HTML, link definitions,
  * unsafe links, pictures without alt text, code by accident, and invisible characters as references.
  */
 export function checkMarkdown(root: Root, text: string): Fault[] {
-	const hasReferences = text.includes("&");
-	const { visible, offsetOf } = getVisibleCharacters(root, text);
-	const faults = [
-		...findForeignMarkup(visible),
-		...findBareAddresses(visible),
-	].map(({ start, length, ...fault }): Fault => {
-		const offset = offsetOf(start);
-		return {
-			...fault,
-			start: offset,
-			length: offsetOf(start + length - 1) + 1 - offset,
-		};
-	});
+	const faults = [...findInvisibleReferences(text), ...findMarkup(root, text)];
 	let above: number | undefined;
 	visit(root);
 	return faults;
 
-	function visit(node: Nodes) {
-		report(node, ...findFaults(node, text));
-		if (hasReferences) report(node, ...findInvisibleCodes(node, text));
-		if (node.type === "heading") {
-			report(node, ...findHeadingFaults(node, above));
-			above = node.depth;
-		}
-		if (!("children" in node)) return;
-		node.children.forEach(visit);
-		for (const list of findBrokenSublists(node.children, text))
-			report(list, {
-				severity: "warning",
-				...explain("broken-markdown.nested-list"),
+	function visit(node: Nodes, before?: Nodes) {
+		for (const fault of findFaults(node, { text, above, before }))
+			faults.push({ ...getRange(node), ...fault });
+		if (node.type === "heading") above = node.depth;
+		if ("children" in node)
+			node.children.forEach((child, index) => {
+				visit(child, node.children[index - 1]);
 			});
-	}
-
-	function report(node: Nodes, ...found: readonly NodeFault[]) {
-		for (const fault of found) faults.push({ ...getRange(node), ...fault });
 	}
 }
 
-function findFaults(node: Nodes, text: string): readonly NodeFault[] {
+/** What is around a node: the text, the level of the heading above it, and the node before it in its parent. */
+type NodeContext = {
+	readonly text: string;
+	readonly above: number | undefined;
+	readonly before: Nodes | undefined;
+};
+
+function findFaults(
+	node: Nodes,
+	{ text, above, before }: NodeContext,
+): readonly NodeFault[] {
 	switch (node.type) {
 		case "html":
 			return findHtmlFaults(node.value);
 		case "definition":
-			return [explainReferenceLink()];
-		case "text": {
-			const index = node.value.indexOf("\uFFFD");
-			const start = getStart(node) + index;
-			return index < 0
-				? []
-				: [{ start, length: 1, ...explainInvisibleCode("\uFFFD") }];
-		}
+			return [referenceLink];
 		case "link": {
 			const explained = explainLink(node);
 			if (!explained) return [];
@@ -85,6 +67,15 @@ function findFaults(node: Nodes, text: string): readonly NodeFault[] {
 				: [];
 		case "image":
 			return findImageFaults(node);
+		case "heading":
+			return findHeadingFaults(node, above);
+		case "list": {
+			// A list that is indented too little to be nested ends the list above it.
+			const isDeeper = getColumn(node) > getColumn(before);
+			return before?.type === "list" && isDeeper
+				? [{ ...explain("broken-markdown.nested-list"), severity: "warning" }]
+				: [];
+		}
 		default:
 			return [];
 	}
@@ -103,18 +94,6 @@ function findHtmlFaults(value: string): NodeFault[] {
 	];
 }
 
-/** Finds an invisible character that is written as a character reference, such as &#x202e; or &rlm;. */
-function findInvisibleCodes(node: Nodes, text: string): NodeFault[] {
-	const values = [
-		"value" in node ? node.value : "",
-		"url" in node ? node.url : "",
-		"alt" in node ? node.alt : "",
-		"title" in node ? node.title : "",
-	];
-	const found = findInvisibleCode(values.join("\n"), text);
-	return found === undefined ? [] : [explainInvisibleCode(found)];
-}
-
 /** Whether a block became code by accident: by indented lines, or below a fence that is never closed. */
 function isAccidentalCode({ value, position }: CodeBlock): boolean {
 	const { start, end } = position ?? {};
@@ -127,23 +106,11 @@ function isAccidentalCode({ value, position }: CodeBlock): boolean {
 
 function findImageFaults({ alt, title }: Image): NodeFault[] {
 	const lacksAlt = /^\s*([\w-]+\.(svg|png|jpe?g|webp|avif|gif)\s*)?$/i;
+	const pictureTitle = explain("broken-markdown.picture-title");
 	return [
 		...(lacksAlt.test(alt ?? "") ? [explain("missing-alt.picture")] : []),
-		...(title
-			? [
-					{
-						severity: "warning",
-						...explain("broken-markdown.picture-title"),
-					} as const,
-				]
-			: []),
+		...(title ? [{ ...pictureTitle, severity: "warning" } as const] : []),
 	];
-}
-
-function explainInvisibleCode(character: string) {
-	return explain("control-character.code", {
-		name: getCharacterName(character),
-	});
 }
 
 function findHeadingFaults(
@@ -155,29 +122,15 @@ function findHeadingFaults(
 	return skips ? [explain("heading-level.skipped", { right: above + 1 })] : [];
 }
 
-/** Finds lists that end the list above them because they are indented too little to be nested in it. */
-function findBrokenSublists(nodes: readonly Nodes[], text: string): Nodes[] {
-	return nodes.filter((node, index) => {
-		const before = nodes[index - 1];
-		return (
-			node.type === "list" &&
-			before?.type === "list" &&
-			getIndent(node, text) > getIndent(before, text)
-		);
-	});
-}
-
-/** Returns the number of characters before a node on its line. */
-function getIndent(node: Nodes, text: string): number {
-	const start = getStart(node);
-	return start - (text.lastIndexOf("\n", start - 1) + 1);
+function getColumn(node: Nodes | undefined): number {
+	return node?.position?.start.column ?? 0;
 }
 
 /**
- * Returns the characters of a text that visitors see, without escaping backslashes. Markup is replaced by spaces, code and
- * pictures by U+FFFC. `offsetOf` maps the index of a character to its offset in the text.
+ * Finds foreign markup and bare addresses in the characters of a text that visitors see, without escaping backslashes.
+ * Markup is replaced by spaces, code and pictures by U+FFFC.
  */
-function getVisibleCharacters(root: Root, text: string) {
+function findMarkup(root: Root, text: string): Fault[] {
 	const masked = maskMarkdown(root, text, (node, written, link) => {
 		if (node.type === "text")
 			return (
@@ -193,13 +146,14 @@ function getVisibleCharacters(root: Root, text: string) {
 		if (node.type === "definition") return "";
 		return "children" in node ? undefined : replaceCharacters(written);
 	});
-	const escapes = [...masked.matchAll(/\0/g)].map(({ index }) => index);
-	return {
-		visible: masked.replaceAll("\0", ""),
-		offsetOf: (index: number) =>
-			escapes.reduce(
-				(offset, each) => (each <= offset ? offset + 1 : offset),
-				index,
-			),
-	};
+	const visible = masked.replaceAll("\0", "");
+	const found = [...findForeignMarkup(visible), ...findBareAddresses(visible)];
+	if (found.length === 0) return [];
+	// The offset of each visible character.
+	const offsets = [...masked.matchAll(/[^\0]/g)].map(({ index }) => index);
+	return found.map((fault) => {
+		const start = offsets[fault.start] ?? 0;
+		const end = offsets[fault.start + fault.length - 1] ?? start;
+		return { ...fault, start, length: end + 1 - start };
+	});
 }

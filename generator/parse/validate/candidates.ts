@@ -5,7 +5,6 @@ import { formatValue, phrase } from "../../messages/format.ts";
 import { toPunycodeUrl } from "../../text/host-name.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
 import { slugify } from "../../text/slug.ts";
-import { type Issue, listOptions } from "./issues.ts";
 
 /** The languages of the site, and its candidates for fields with a form of its own. */
 export type CandidateContext = {
@@ -13,62 +12,40 @@ export type CandidateContext = {
 	corrections(text: string): readonly unknown[];
 };
 
-/** Lists possible corrections of an invalid value, as YAML, the likeliest first. The caller must validate them. */
+/** Lists what people may mean by an invalid value, as YAML, the likeliest first. The caller must validate the candidates. */
 export function listCandidates(
 	found: string | number | boolean,
-	issue: Issue,
 	{ locales, corrections }: CandidateContext,
 ): string[] {
 	const text = trimQuotes(String(found));
-	const types = listExpectedTypes(issue);
-	const candidates =
+	const candidates: unknown[] =
 		typeof found === "string"
-			? types.flatMap((type) => readers[type]?.(text, locales) ?? [])
+			? readers.flatMap((read) => read(text, locales))
 			: [text];
-	const ofSite = types.includes("string") ? corrections(text) : [];
-	const all = [...candidates, ...ofSite].filter(
+	const all = [...candidates, ...corrections(text)].filter(
 		(candidate) => candidate !== found && candidate !== "",
 	);
 	return [...new Set(all.map(formatYaml))];
 }
 
-/** Lists the types that an issue expects. */
-function listExpectedTypes(issue: Issue): readonly string[] {
-	switch (issue.code) {
-		case "invalid_type":
-			return [issue.expected];
-		case "invalid_union":
-			return issue.errors.flatMap(([first]) =>
-				first ? listExpectedTypes(first) : [],
-			);
-		case "invalid_value":
-			return listOptions(issue).includes("true") ? ["boolean"] : [];
-		default:
-			return ["string"];
-	}
-}
-
-type CandidateParser = (
+type CandidateReader = (
 	text: string,
 	locales: readonly string[],
 ) => readonly (string | number | boolean | readonly string[])[];
 
-/** Readers of what people write instead of a value, by the type of the value. */
-const readers: Readonly<Partial<Record<string, CandidateParser>>> = {
-	number: parseAmounts,
-	int: parseAmounts,
-	boolean: parseYesOrNo,
-	array: parseItems,
-	string: (text, locales) => [
-		text,
-		...parseDays(text, locales),
-		...parseTimes(text),
-		text.replace(/\D/g, ""),
-		...parseAddresses(text, locales),
-		...(/^\d|:|@/.test(text) ? [] : [slugify(text)]),
-		text.toUpperCase(),
-	],
-};
+/** Readers of what people write instead of a number, a word, a list, a date, a time, an address or a name. */
+const readers: readonly CandidateReader[] = [
+	parseAmounts,
+	parseYesOrNo,
+	parseItems,
+	(text) => [text],
+	parseDays,
+	parseTimes,
+	(text) => [text.replace(/\D/g, "")],
+	parseAddresses,
+	(text) => (/^\d|:|@/.test(text) ? [] : [slugify(text)]),
+	(text) => [text.toUpperCase()],
+];
 
 /** Removes spaces and quotation marks around a text, and replaces invisible spaces in it. */
 function trimQuotes(text: string): string {

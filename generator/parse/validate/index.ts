@@ -146,7 +146,7 @@ function listFixes(
 	if (near !== undefined) return [near];
 	// If a field accepts nonsense, any candidate would fit.
 	return isRejected("~ ~", issue.path, subject)
-		? listCandidates(found, issue, subject)
+		? listCandidates(found, subject)
 		: [formatYaml(String(found))];
 }
 

@@ -18,9 +18,12 @@ import {
 	type Line,
 } from "../problem.ts";
 
-/** Joins the parts of a pattern. */
-function join(...parts: readonly string[]): RegExp {
-	return new RegExp(parts.join(""), "d");
+/** Creates a pattern from a template, in which backslashes are those of the pattern. */
+function pattern(
+	template: TemplateStringsArray,
+	...parts: readonly string[]
+): RegExp {
+	return new RegExp(String.raw(template, ...parts), "dm");
 }
 
 const field = String.raw`^\s*(?:- +)?[\w-]+:\s+`;
@@ -29,8 +32,6 @@ const valueStart = String.raw`(?:^\s*|[[{,]\s*|- )(?:[\w-]+:\s+)?`;
 const quoted = String.raw`(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')`;
 const spaces = `[${invisibleSpaces}]+`;
 
-const tabIndent = explain("yaml-syntax.tab-indent");
-const unexpectedComma = explain("yaml-syntax.unexpected-comma");
 const commaMissing = explain("yaml-syntax.comma-missing", {}, [", "]);
 const colonInText = explain("yaml-syntax.colon-in-text");
 
@@ -41,46 +42,31 @@ export const colonMissing = explain("yaml-syntax.colon-missing", {}, [": "]);
 const lineMistakes: readonly FaultPattern[] = [
 	// The quotation mark is the last of its line, or closed by that of the next value.
 	[
-		join(
-			valueStart,
-			String.raw`(["'])(?:(?!\1).)*(?:$|[{,]\s*[\w-]+:\s+\1(?!\s*[,}\]]))`,
-		),
+		pattern`${valueStart}(["'])(?:(?!\1).)*(?:$|[{,]\s*[\w-]+:\s+\1(?!\s*[,}\]]))`,
 		explainUnclosed,
 	],
 	[
-		join(
-			String.raw`[[{](?:[^\]}"']|${quoted})*?`,
-			quoted,
-			String.raw`(\s*;?\s*)(?:["']|[\w-]+:\s)`,
-		),
+		pattern`[[{](?:[^\]}"']|${quoted})*?${quoted}(\s*;?\s*)(?:["']|[\w-]+:\s)`,
 		commaMissing,
 	],
 	// After a comma, brackets hold the next value.
 	[
-		join(
-			valueStart,
-			quoted,
-			String.raw`\s*((?:[^\s,}\]#]|(?<!^[^#]*[[{].*),).*)$`,
-		),
+		pattern`${valueStart}${quoted}\s*((?:[^\s,}\]#]|(?<!^[^#]*[[{].*),).*)$`,
 		explain("yaml-syntax.text-after-quote"),
 	],
 	[
-		/^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))/d,
+		pattern`^\s*([–—•*]\s+|[–—-](?=[\w-]+:(?:\s|$)))`,
 		explain("yaml-syntax.hyphen-missing", {}, ["- "]),
 	],
-	[join(valueStart, "([“”„‟][^“”„‟]*[“”‟]?)"), explainCurlyQuotes],
+	[pattern`${valueStart}([“”„‟][^“”„‟]*[“”‟]?)`, explainCurlyQuotes],
 	[
-		join(
-			valueStart,
-			String.raw`(\{\{[^}]*\}*|\[[^\]]*\]\([^)]*\)?|[*&!@\`%][^\s,}\]]*)`,
-		),
+		pattern`${valueStart}(\{\{[^}]*\}*|\[[^\]]*\]\([^)]*\)?|[*&!@\x60%][^\s,}\]]*)`,
 		explainQuotesNeeded,
 	],
-	[/^ *(\t+)/d, tabIndent],
-	[/[[{,]\s*(,)/d, unexpectedComma],
-	[join(field, String.raw`(-)\s`), explain("yaml-syntax.list-beside-field")],
+	[pattern`^ *(\t+)`, explain("yaml-syntax.tab-indent")],
+	[pattern`${field}(-)\s`, explain("yaml-syntax.list-beside-field")],
 	[
-		join(field, String.raw`([>|][-+]?)\s+[^#\s]`),
+		pattern`${field}([>|][-+]?)\s+[^#\s]`,
 		explain("yaml-syntax.text-beside-marker"),
 	],
 ];
@@ -89,31 +75,22 @@ const lineMistakes: readonly FaultPattern[] = [
 const colonMistakes: readonly FaultPattern[] = [
 	// A field of two letters, or a tag such as pt-BR, is another language.
 	[
-		join(
-			inBraces,
-			String.raw`[^"'\s{[(][^"'{}[\],]*?(\s*[;/|]\s*|\s+)[a-z]{2}(?:-[A-Z]{2})?:\s`,
-		),
+		pattern`${inBraces}[^"'\s{[(][^"'{}[\],]*?(\s*[;/|]\s*|\s+)[a-z]{2}(?:-[A-Z]{2})?:\s`,
 		commaMissing,
 	],
+	[pattern`${inBraces}([^"'|>\s{[][^"',{}[\]]*:(?:\s[^,}]*|$))`, colonInText],
+	[pattern`${field}([^"'|>\s{[][^"']*:(?:\s.*|$))`, colonInText],
+	[pattern`^\s*(?:- +)?[a-zA-Z][\w-]*(\s*=\s*|:(?=\S))`, colonMissing],
 	[
-		join(inBraces, String.raw`([^"'|>\s{[][^"',{}[\]]*:(?:\s[^,}]*|$))`),
-		colonInText,
-	],
-	[join(field, String.raw`([^"'|>\s{[][^"']*:(?:\s.*|$))`), colonInText],
-	[/^\s*(?:- +)?[a-zA-Z][\w-]*(\s*=\s*|:(?=\S))/d, colonMissing],
-	[
-		/^\s*(?:- +)?((?![-"'[{#>|?])(?:[^:]|:(?!\s|$))+)$/d,
+		pattern`^\s*(?:- +)?((?![-"'[{#>|?])(?:[^:]|:(?!\s|$))+)$`,
 		explain("yaml-syntax.no-field"),
 	],
 ];
 
 /** Mistakes that are found before the text is parsed: a directive, and an invisible character before a field or value. */
 const earlyMistakes: readonly FaultPattern[] = [
-	[/^(?:[ \t]*(?:#.*)?\n)*(%.*)/d, explainQuotesNeeded],
-	[
-		new RegExp(`^ *(?:- +)?(?:[\\w-]+: *|-)?(${spaces})`, "dm"),
-		explainInvisibleSpace,
-	],
+	[pattern`(?<![^])(?:[ \t]*(?:#.*)?\n)*(%.*)`, explainQuotesNeeded],
+	[pattern`^ *(?:- +)?(?:[\w-]+: *|-)?(${spaces})`, explainInvisibleSpace],
 ];
 
 /** Finds a mistake that could change how the rest of a YAML text is read. */
@@ -239,19 +216,20 @@ function explainByCode(
 	text: string,
 	line: Line,
 ): Fault {
-	const rest = getLine(text, start).text.slice(start - line.start);
+	const rest = line.text.slice(start - line.start);
 	const [hidden] = new RegExp(`^${spaces}`).exec(rest) ?? [];
 	if (hidden)
 		return { start, length: hidden.length, ...explainInvisibleSpace(hidden) };
-	const isAtStart = start <= line.start + getIndent(line.text);
 	const explanation = rest.startsWith(",")
-		? unexpectedComma
-		: explanations[code];
-	if (
-		!explanation &&
-		(columnErrors.includes(code) || (isAtStart && isField.test(line.text)))
-	)
-		return createMisalignedFault(text, line);
+		? explain("yaml-syntax.unexpected-comma")
+		: code === "BAD_DQ_ESCAPE"
+			? explain("yaml-syntax.backslash")
+			: undefined;
+	const isAtStart = start <= line.start + getIndent(line.text);
+	const isMisaligned =
+		/^(?:BAD_INDENT|BLOCK_IN_FLOW|MULTILINE_IMPLICIT_KEY)$/.test(code) ||
+		(isAtStart && isField.test(line.text));
+	if (!explanation && isMisaligned) return createMisalignedFault(text, line);
 	const [word = ""] = /^[\w-]*/.exec(rest) ?? [];
 	return {
 		start,
@@ -259,10 +237,3 @@ function explainByCode(
 		...(explanation ?? explain("yaml-syntax.unreadable")),
 	};
 }
-
-const columnErrors = ["BAD_INDENT", "BLOCK_IN_FLOW", "MULTILINE_IMPLICIT_KEY"];
-
-const explanations: Partial<Record<string, Explanation>> = {
-	TAB_AS_INDENT: tabIndent,
-	BAD_DQ_ESCAPE: explain("yaml-syntax.backslash"),
-};

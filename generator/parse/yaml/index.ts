@@ -2,16 +2,16 @@ import {
 	Composer,
 	type CST,
 	type Document,
-	isCollection,
 	isScalar,
 	Lexer,
 	Parser,
 	visit,
 } from "yaml";
 import { explain, type Fault } from "../../diagnostics/diagnostic.ts";
-import { type Path, type Places, toPointer } from "../../diagnostics/places.ts";
+import type { Path, Places } from "../../diagnostics/places.ts";
 import { createLocator } from "../decode.ts";
 import {
+	createOffsetMapper,
 	type Locator,
 	type Parsed,
 	toProblems,
@@ -19,18 +19,22 @@ import {
 } from "../problem.ts";
 import { explainYamlError, findEarlyMistake } from "./errors.ts";
 import { findMisleadingYaml } from "./pitfalls.ts";
-import { listPlaces, mapScalarOffsets } from "./places.ts";
+import { listPlaces } from "./places.ts";
 
-/** A parsed YAML text: its value, the place of each value in it, and how to find places within strings. */
+/** A string, number or the like as written in a YAML text. */
+type WrittenScalar = {
+	/** Converts offsets in the scalar's value to places in the file. */
+	readonly locate: Locator;
+	/** Whether it is written without quotes, so that it can't begin with {{. */
+	readonly isPlain: boolean;
+};
+
+/** A parsed YAML text: its value, and the place of each value in it. */
 export type ParsedYaml = {
 	readonly value: unknown;
 	readonly places: Places;
-	/** Whether the file itself has a string, number or the like at `path`. */
-	hasScalar(path: Path): boolean;
-	/** Returns a function that maps offsets in the string at `path` to places in the file. */
-	locatorAt(path: Path): Locator;
-	/** Returns whether {{…}} at an offset in the string at `path` needs quotes around the string. */
-	isUnquoted(path: Path): (offset: number) => boolean;
+	/** Returns the scalar at a path; undefined if the text has none there. */
+	getScalar(path: Path): WrittenScalar | undefined;
 };
 
 /**
@@ -42,23 +46,24 @@ export function parseYaml(text: string): Parsed<ParsedYaml | undefined> {
 	const { document, faults } = parseDocument(text);
 	if (!document)
 		return { value: undefined, problems: toProblems(faults, placeAt) };
-	const locators = new Map<string, Locator>();
 	return withoutProblems({
 		value: document.toJS(),
 		places: listPlaces(document, text, placeAt),
-		isUnquoted: (path) => (offset) => {
+		getScalar: (path) => {
 			const node = document.getIn(path, true);
-			const isPlain = isScalar(node) && node.type === "PLAIN";
-			return isPlain && (offset === 0 || isWithinBraces(document, path));
-		},
-		hasScalar: (path) => isScalar(document.getIn(path, true)),
-		locatorAt: (path) => {
-			// Texts are located several times, and the alignment is expensive.
-			const key = toPointer(path);
-			const locator =
-				locators.get(key) ?? createScalarLocator(document, path, text, placeAt);
-			locators.set(key, locator);
-			return locator;
+			if (!isScalar(node)) return undefined;
+			const [start = 0, end = start] = node.range ?? [];
+			const written = text.slice(start, end);
+			const [opening = ""] = /^(?:["']|[|>].*\n)/.exec(written) ?? [];
+			const content = start + opening.length;
+			const toOffset = createOffsetMapper(
+				written.slice(opening.length),
+				String(node.value),
+			);
+			return {
+				isPlain: node.type === "PLAIN",
+				locate: (offset, length) => placeAt(content + toOffset(offset), length),
+			};
 		},
 	});
 }
@@ -85,15 +90,8 @@ function parseDocument(
 ): DocumentOrFaults {
 	const early = findEarlyMistake(text);
 	if (early) return { faults: [early] };
-	const parser = new Parser();
-	const tokens: CST.Token[] = [];
-	for (const lexeme of new Lexer().lex(text)) {
-		tokens.push(...parser.next(lexeme));
-		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
-		const deep = parser.stack[maxDepth + 2];
-		if (deep && "items" in deep)
-			return { faults: [createFault(deep.offset, "yaml-syntax.too-deep")] };
-	}
+	const { tokens, tooDeep } = listTokens(text);
+	if (tooDeep) return { faults: [tooDeep] };
 	const composer = new Composer({
 		...options,
 		stringKeys: true,
@@ -103,28 +101,36 @@ function parseDocument(
 		// Its warnings are for programmers.
 		logLevel: "error",
 	});
-	tokens.push(...parser.end());
 	const [document, another] = [
 		...composer.compose(tokens, true, text.length),
 	] as Document.Parsed[];
 	if (!document) throw new Error("A composer makes a document of any text.");
 	const [error] = document.errors;
 	if (error) return { faults: [explainYamlError(error, document, text)] };
-	if (another)
-		return {
-			faults: [createFault(another.range[0], "yaml-syntax.several-documents")],
-		};
+	if (another) {
+		const explanation = explain("yaml-syntax.several-documents");
+		return { faults: [{ start: another.range[0], length: 1, ...explanation }] };
+	}
 	const faults = findMisleadingYaml(document, text);
 	if (faults.length > 0) return { faults };
 	restoreUnusualNumbers(document);
 	return { document };
 }
 
-function createFault(
-	start: number,
-	id: "yaml-syntax.too-deep" | "yaml-syntax.several-documents",
-): Fault {
-	return { start, length: 1, ...explain(id) };
+/** Lists the tokens of a text, or returns the first map or list that is nested too deeply. */
+function listTokens(text: string) {
+	const parser = new Parser();
+	const tokens: CST.Token[] = [];
+	for (const lexeme of new Lexer().lex(text)) {
+		tokens.push(...parser.next(lexeme));
+		// The parser's stack: a document, the maps and lists around this place, perhaps a text.
+		const deep = parser.stack[maxDepth + 2];
+		if (!deep || !("items" in deep)) continue;
+		const explanation = explain("yaml-syntax.too-deep");
+		const tooDeep: Fault = { start: deep.offset, length: 1, ...explanation };
+		return { tokens, tooDeep };
+	}
+	return { tokens: [...tokens, ...parser.end()] };
 }
 
 /**
@@ -138,30 +144,4 @@ function restoreUnusualNumbers(document: Document): void {
 				node.value = node.source;
 		},
 	});
-}
-
-/** Whether a value is within { } or [ ]. */
-function isWithinBraces(document: Document, path: Path): boolean {
-	return path.some((_, depth) => {
-		const around = document.getIn(path.slice(0, depth), true);
-		return isCollection(around) && around.flow === true;
-	});
-}
-
-function createScalarLocator(
-	document: Document,
-	path: Path,
-	text: string,
-	placeAt: Locator,
-): Locator {
-	const node = document.getIn(path, true);
-	if (!isScalar(node) || !node.range)
-		throw new Error(`No scalar at ${path.join("/")}`);
-	const [start, end] = node.range;
-	let offsets: readonly number[] | undefined;
-	return (offset, length) => {
-		// Most texts are never located.
-		offsets ??= mapScalarOffsets(text.slice(start, end), String(node.value));
-		return placeAt(start + (offsets[offset] ?? 0), length);
-	};
 }

@@ -14,11 +14,10 @@ import {
 	type Fault,
 } from "../../diagnostics/diagnostic.ts";
 import {
-	findInvisibleCode,
-	getCharacterName,
+	findEscapedInvisible,
+	formatCodePoint,
 } from "../../text/invisible-characters.ts";
 import { invisibleSpaces } from "../../text/invisible-spaces.ts";
-import { getPlaceAtOffset } from "../decode.ts";
 import { suppressionKeyword } from "../suppressions.ts";
 import {
 	colonMissing,
@@ -72,7 +71,7 @@ function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 	const name = names[index] ?? "";
 	if (name === "") return [];
 	const [first] = getRange(items[names.indexOf(name)]?.key);
-	const { line } = getPlaceAtOffset(text, first);
+	const line = text.slice(0, first).split("\n").length;
 	const explanation = explain("yaml-syntax.repeated-field", { name, line });
 	return createFaults(getRange(items[index]?.key)[0], name.length, explanation);
 }
@@ -102,9 +101,9 @@ function findMisreadText(node: Scalar, text: string): Fault[] {
 	const [start, end] = getRange(node);
 	if (type === "QUOTE_DOUBLE") {
 		// Escapes must not add characters that files can't contain.
-		const hidden = findInvisibleCode(String(value), text);
+		const hidden = findEscapedInvisible(String(value), text);
 		if (hidden === undefined) return [];
-		const name = getCharacterName(hidden);
+		const name = formatCodePoint(hidden);
 		const explanation = explain("control-character.code", { name });
 		return createFaults(start, end - start, explanation);
 	}

@@ -44,18 +44,3 @@ export function listPlaces(
 		return [line, column, written.length] as const;
 	}
 }
-
-/**
- * Returns, for each character of a scalar's value, its offset in the scalar as written, which has quotes, escapes and
- * indentation besides. White space is where the word before it ends.
- */
-export function mapScalarOffsets(written: string, value: string): number[] {
-	const [opening = ""] = /^(?:["']|[|>].*\n)/.exec(written) ?? [];
-	let at = opening.length;
-	return value.split("").map((character) => {
-		if (/\s/.test(character)) return at;
-		const found = Math.max(at, written.indexOf(character, at));
-		at = found + 1;
-		return found;
-	});
-}
