@@ -102,7 +102,7 @@ function checkMissingVersions(
 ): Diagnostic[] {
 	const { id, locale, data } = entry;
 	const collection = findCollection(entries.site, entry.collection);
-	if (!collection || Object(data).translated === false) return [];
+	if (!locale || !collection || Object(data).translated === false) return [];
 	const locales = listLocales(entries.site);
 	const exists = (each: string) =>
 		entries.translation(entry, each) !== undefined;
