@@ -53,7 +53,11 @@ export function validateValue(subject: ValidationSubject): Parsed<unknown> {
 	if (result.success) return withoutProblems(result.data);
 	const issues = listIssues(result.error);
 	const problems = issues
-		.filter((issue) => !isMisspeltField(issue, issues))
+		.filter(
+			(issue) =>
+				getValueAt(value, issue.path) !== undefined ||
+				!isMisspeltField(issue, issues),
+		)
 		.flatMap((issue, index) => {
 			const fixes = index < maxWithFixes ? listFixes(issue, subject) : [];
 			return reportIssue(issue, fixes, subject);
@@ -61,15 +65,15 @@ export function validateValue(subject: ValidationSubject): Parsed<unknown> {
 	return { value: undefined, problems };
 }
 
-/** Whether a field is missing because its name is misspelt, which is reported as well. */
-function isMisspeltField(issue: Issue, issues: readonly Issue[]): boolean {
-	const parent = toPointer(issue.path.slice(0, -1));
+/** Whether a missing field is there by a misspelt name, which is reported as well. */
+function isMisspeltField({ path }: Issue, issues: readonly Issue[]): boolean {
+	const parent = toPointer(path.slice(0, -1));
 	const unknown = issues.flatMap((other) =>
 		other.code === "unrecognized_keys" && toPointer(other.path) === parent
 			? other.keys
 			: [],
 	);
-	return findNearest(String(issue.path.at(-1)), unknown) !== undefined;
+	return findNearest(String(path.at(-1)), unknown) !== undefined;
 }
 
 function reportIssue(
@@ -86,8 +90,7 @@ function reportIssue(
 	if (found === undefined && path.length > 0)
 		return [reportMissingField(issue, subject)];
 	const place = findNearestPlace(places, path);
-	const [day] = parseDays(String(found), locales);
-	if (isDateIssue(issue) && day && !isDate(day))
+	if (isImpossibleDay(issue, found, locales))
 		return [
 			problemAt(place, explain("invalid-field.day", { day: String(found) })),
 		];
@@ -107,8 +110,15 @@ function reportIssue(
 	];
 }
 
-function isDateIssue(issue: Issue): boolean {
-	return issue.code === "invalid_format" && issue.format === "date";
+/** Whether a value is written like a date but not in the calendar: 2025-02-30. */
+function isImpossibleDay(
+	issue: Issue,
+	found: unknown,
+	locales: readonly string[],
+): boolean {
+	if (issue.code !== "invalid_format" || issue.format !== "date") return false;
+	const [day] = parseDays(String(found), locales);
+	return day?.length === "2025-02-30".length && !isDate(day);
 }
 
 function reportInvalidName(

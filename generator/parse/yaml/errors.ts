@@ -176,10 +176,9 @@ function findIndentationCause(
 	text: string,
 	line: Line,
 ): Fault | undefined {
-	if (code !== "BLOCK_AS_IMPLICIT_KEY") return undefined;
 	const next = getLine(text, line.start + line.text.length + 1);
-	if (next.start <= line.start || getIndent(next.text) <= getIndent(line.text))
-		return undefined;
+	const isDeeper = getIndent(next.text) > getIndent(line.text);
+	if (code !== "BLOCK_AS_IMPLICIT_KEY" || !isDeeper) return undefined;
 	return isField.test(next.text)
 		? createMisalignedFault(text, next)
 		: findFirst(next, [[/(:)(?:\s|$)/d, colonInText]]);
