@@ -87,15 +87,17 @@ const colonMistakes: readonly FaultPattern[] = [
 	],
 ];
 
-/** Mistakes that are found before the text is parsed: a directive, and an invisible character before a field or value. */
-const earlyMistakes: readonly FaultPattern[] = [
-	[pattern`(?<![^])(?:[ \t]*(?:#.*)?\n)*(%.*)`, explainQuotesNeeded],
-	[pattern`^ *(?:- +)?(?:[\w-]+: *|-)?(${spaces})`, explainInvisibleSpace],
+/** An invisible character before a field or value. */
+const invisibleSpace: FaultPattern = [
+	new RegExp(`^ *(?:- +)?(?:[\\w-]+: *|-)?(${spaces})`, "dm"),
+	explainInvisibleSpace,
 ];
 
-/** Finds a mistake that could change how the rest of a YAML text is read. */
-export function findEarlyMistake(text: string): Fault | undefined {
-	return findFirst({ start: 0, text }, earlyMistakes);
+/** Finds a directive, which could change how the rest of a YAML text is read. */
+export function findDirective(text: string): Fault | undefined {
+	return findFirst({ start: 0, text }, [
+		[/^(?:[ \t]*(?:#.*)?\n)*(%.*)/d, explainQuotesNeeded],
+	]);
 }
 
 /** Explains an invisible character where a space or nothing should be. */
@@ -131,7 +133,9 @@ export function explainYamlError(
 	text: string,
 ): Fault {
 	const line = getLine(text, error.pos[0]);
+	const upToLine = text.slice(0, line.start + line.text.length);
 	return (
+		findFirst({ start: 0, text: upToLine }, [invisibleSpace]) ??
 		findUnclosed(document, line, text, "quote") ??
 		findFirst(line, lineMistakes) ??
 		findUnclosed(document, line, text, "bracket") ??

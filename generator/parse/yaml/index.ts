@@ -17,7 +17,7 @@ import {
 	toProblems,
 	withoutProblems,
 } from "../problem.ts";
-import { explainYamlError, findEarlyMistake } from "./errors.ts";
+import { explainYamlError, findDirective } from "./errors.ts";
 import { findMisleadingYaml } from "./pitfalls.ts";
 import { listPlaces } from "./places.ts";
 
@@ -88,8 +88,8 @@ function parseDocument(
 	text: string,
 	options: { readonly keepSourceTokens?: boolean } = {},
 ): DocumentOrFaults {
-	const early = findEarlyMistake(text);
-	if (early) return { faults: [early] };
+	const directive = findDirective(text);
+	if (directive) return { faults: [directive] };
 	const { tokens, tooDeep } = listTokens(text);
 	if (tooDeep) return { faults: [tooDeep] };
 	const composer = new Composer({
