@@ -2,7 +2,7 @@ import { isSeq, parseDocument } from "yaml";
 import type { Path } from "../diagnostics/places.ts";
 import {
 	editNormalizedText,
-	normalizeLineBreaks,
+	normalizeSourceText,
 } from "../text/line-breaks.ts";
 
 /**
@@ -14,7 +14,7 @@ export function appendItem(
 	path: Path,
 	item: string,
 ): string | undefined {
-	const lines = normalizeLineBreaks(item).trimEnd().split("\n");
+	const lines = normalizeSourceText(item).trimEnd().split("\n");
 	return editNormalizedText(text, (plain) =>
 		insertItemLines(plain, path, lines),
 	);

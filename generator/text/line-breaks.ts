@@ -1,7 +1,7 @@
 import { diffLists } from "./diff-lists.ts";
 
 /** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
-export function normalizeLineBreaks(text: string): string {
+export function normalizeSourceText(text: string): string {
 	return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
 }
 
@@ -13,13 +13,13 @@ export function editNormalizedText(
 	text: string,
 	edit: (plain: string) => string | undefined,
 ): string | undefined {
-	const changed = edit(normalizeLineBreaks(text));
+	const changed = edit(normalizeSourceText(text));
 	if (changed === undefined) return undefined;
 	const mark = text.startsWith("\uFEFF") ? "\uFEFF" : "";
 	const lines = splitKeepingLineBreaks(text.slice(mark.length));
 	const lineBreak = /\r\n?|\n/.exec(text)?.[0] ?? "\n";
 	const made = diffLists(
-		lines.map(normalizeLineBreaks),
+		lines.map(normalizeSourceText),
 		splitKeepingLineBreaks(changed),
 	)
 		.reduceRight(

@@ -3,7 +3,7 @@ import type { Place } from "../../diagnostics/diagnostic.ts";
 import { decodeText } from "../../parse/decode.ts";
 import {
 	editNormalizedText,
-	normalizeLineBreaks,
+	normalizeSourceText,
 } from "../../text/line-breaks.ts";
 import type { ListChange, ValueAddress, YamlValue } from "../protocol.ts";
 import { partsOf, setMarkdown } from "./markdown-edit.ts";
@@ -21,7 +21,7 @@ export function setInFile(
 	earlier?: string,
 	memo: Memo = noMemo,
 ): string | undefined {
-	const was = earlier === undefined ? undefined : normalizeLineBreaks(earlier);
+	const was = earlier === undefined ? undefined : normalizeSourceText(earlier);
 	if (path !== "markdown")
 		return editYaml(file, text, was, (yaml, before) =>
 			setValue(yaml, path, value, before, memo),
@@ -66,7 +66,7 @@ export function rewriteInFile(
 	memo: Memo,
 ): string | undefined {
 	const known = others.flatMap((each) => {
-		const plain = normalizeLineBreaks(each);
+		const plain = normalizeSourceText(each);
 		return file.endsWith(".md") ? (partsOf(plain)?.matter ?? []) : plain;
 	});
 	return editYaml(file, text, undefined, (yaml) =>

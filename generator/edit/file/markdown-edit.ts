@@ -1,6 +1,6 @@
 import { decodeText } from "../../parse/decode.ts";
 import { splitFrontMatter } from "../../parse/front-matter.ts";
-import { normalizeLineBreaks } from "../../text/line-breaks.ts";
+import { normalizeSourceText } from "../../text/line-breaks.ts";
 import type { Source } from "../../types.ts";
 
 /**
@@ -16,7 +16,7 @@ export function setMarkdown(
 	const now = partsOf(text);
 	if (!now) return undefined;
 	const was = partsOf(earlier) ?? now;
-	const wanted = trimmed(normalizeLineBreaks(markdown));
+	const wanted = trimmed(normalizeSourceText(markdown));
 	const old = emptyEnds(was.body);
 	const [start, end] = emptyEnds(now.body) ??
 		old ?? [now.head === "" ? "" : "\n", "\n"];

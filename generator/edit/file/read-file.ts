@@ -1,6 +1,6 @@
 import type { Memo } from "../../cache/memo.ts";
 import { parseYamlWithTokens } from "../../parse/yaml/index.ts";
-import { normalizeLineBreaks } from "../../text/line-breaks.ts";
+import { normalizeSourceText } from "../../text/line-breaks.ts";
 import type { YamlValue } from "../protocol.ts";
 import { partsOf } from "./markdown-edit.ts";
 
@@ -33,7 +33,7 @@ export function readFile(
 	const text = decoded(bytes);
 	if (text === undefined || !/\.(md|yaml)$/.test(file)) return undefined;
 	if (!Buffer.from(text).equals(bytes ?? new Uint8Array())) return undefined;
-	const plain = normalizeLineBreaks(text);
+	const plain = normalizeSourceText(text);
 	const parts = file.endsWith(".md") ? partsOf(plain) : { matter: plain };
 	const parsed = parts && memo.call(parseYamlWithTokens, parts.matter);
 	// Front matter may be empty. The YAML parser returns nothing but YAML values.

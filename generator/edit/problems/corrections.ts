@@ -17,7 +17,7 @@ import {
 } from "../../diagnostics/format-problem.ts";
 import { inEachLanguage, phrase, translate } from "../../messages/format.ts";
 import { diffLists } from "../../text/diff-lists.ts";
-import { normalizeLineBreaks } from "../../text/line-breaks.ts";
+import { normalizeSourceText } from "../../text/line-breaks.ts";
 import type { EditedFile } from "../../write/content-files.ts";
 import { changeTextInFile } from "../file/file-edit.ts";
 import { decoded } from "../file/read-file.ts";
@@ -108,7 +108,7 @@ function getText(
 	{ value }: Checked<BuiltSite>,
 ): string {
 	const source = value.sources.find(({ path }) => path === file);
-	const lines = normalizeLineBreaks(decoded(source?.bytes) ?? "").split("\n");
+	const lines = normalizeSourceText(decoded(source?.bytes) ?? "").split("\n");
 	return (lines[line - 1] ?? "").slice(column - 1, column - 1 + length);
 }
 
@@ -212,7 +212,7 @@ export type Difference = {
 export function differencesIn(files: readonly EditedFile[]): Difference[] {
 	return files.flatMap(({ path: file, base, bytes }) => {
 		const [old = [], now = []] = [base, bytes].map((each) =>
-			normalizeLineBreaks(decoded(each) ?? "").split("\n"),
+			normalizeSourceText(decoded(each) ?? "").split("\n"),
 		);
 		return diffLists(old, now).map(({ removed, added, removedAt }) => ({
 			file,

@@ -7,7 +7,7 @@ import {
 import { selectText } from "../../languages/text.ts";
 import { findContentFile } from "../../link/entries.ts";
 import type { MessageText } from "../../messages/format.ts";
-import { normalizeLineBreaks } from "../../text/line-breaks.ts";
+import { normalizeSourceText } from "../../text/line-breaks.ts";
 import type { ContentFile } from "../../types.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
 import { factNames } from "../fields/facts.ts";
@@ -126,7 +126,7 @@ function fixesFor(each: Diagnostic, context: Context): Fix[] {
 	const node = origin && nodesTo(origin, context).at(-1);
 	const source = () => {
 		const found = content.sources.find(({ path }) => path === file);
-		return normalizeLineBreaks(decoded(found?.bytes) ?? "");
+		return normalizeSourceText(decoded(found?.bytes) ?? "");
 	};
 	return fixesOf(each, source, node && singleShape(node), language);
 }
