@@ -87,10 +87,16 @@ const colonMistakes: readonly FaultPattern[] = [
 	],
 ];
 
-/** Mistakes that are found before the text is parsed: a directive, and an invisible character before a field or value. */
+/** An invisible character between the name of a field, or a hyphen, and the value. */
+const invisibleBeforeValue: FaultPattern = [
+	pattern`^ *(?:- +)?(?:[\w-]+: *|-)(${spaces})`,
+	explainInvisibleSpace,
+];
+
+/** Mistakes that are found before the text is parsed: a directive, and an invisible character that indents a line. */
 const earlyMistakes: readonly FaultPattern[] = [
 	[pattern`(?<![^])(?:[ \t]*(?:#.*)?\n)*(%.*)`, explainQuotesNeeded],
-	[pattern`^ *(?:- +)?(?:[\w-]+: *|-)?(${spaces})`, explainInvisibleSpace],
+	[pattern`^ *(${spaces})`, explainInvisibleSpace],
 ];
 
 /** Finds a mistake that could change how the rest of a YAML text is read. */
@@ -131,9 +137,11 @@ export function explainYamlError(
 	text: string,
 ): Fault {
 	const line = getLine(text, error.pos[0]);
+	const above = getLine(text, Math.max(0, line.start - 1));
 	return (
 		findUnclosed(document, line, text, "quote") ??
-		findFirst(line, lineMistakes) ??
+		findFirst(line, [...lineMistakes, invisibleBeforeValue]) ??
+		findFirst(above, [invisibleBeforeValue]) ??
 		findUnclosed(document, line, text, "bracket") ??
 		findIndentationCause(error, text, line) ??
 		findFirst(line, colonMistakes) ??
