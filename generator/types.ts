@@ -184,7 +184,7 @@ export type PicturePage = Extract<Page, { kind: "picture" }>;
 export type FileContent = string | Uint8Array;
 
 /**
- * A file of the finished site, by its path in the output folder: ready, or rendered on demand (write/content.ts). The key
+ * A file of the finished site, by its path in the output folder: ready, or rendered on demand (write/artifact-content.ts). The key
  * is a digest of all that the content of a page follows from.
  */
 export type Artifact =

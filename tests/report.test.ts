@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createMemo } from "../generator/cache/memo.ts";
 import { errorAt, warningAt } from "../generator/checks.ts";
+import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
 	colourText,
@@ -9,7 +11,13 @@ import {
 	leaveUncoloured,
 } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
-import { check, createSource, edit } from "./support/check.ts";
+import {
+	built,
+	check,
+	createSource,
+	edit,
+	sourcesWith,
+} from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
 const file = "content/facts/prices.yaml";
@@ -231,6 +239,18 @@ describe("equal problems", () => {
 				"overnigth}} online",
 			),
 		};
+		const outcome = built(sourcesWith(misspelt), createMemo());
+		const style = { language: "en", colour: leaveUncoloured } as const;
+		const options = { ...style, format: "pretty", root: "/mill" } as const;
+		expect(formatReport(outcome, options).overlay).toMatchObject({
+			heading: "2 errors",
+			items: [
+				{
+					place: "content/pages/home/science.da.md:1:12",
+					text: expect.stringContaining("content/pages/terms/text.da.md:3:12"),
+				},
+			],
+		});
 		expect(check(misspelt).printed).toMatchInlineSnapshot(`
 			"content/pages/home/science.da.md:1:12 error: There is no fact {{price.overnigth}}.
 			  Did you mean {{price.overnight}}?

@@ -40,7 +40,7 @@ export function startIslands(): void {
 		);
 		if (!island || !(location.search || location.hash)) return;
 		prepare(island);
-		hydrateOnce(island).catch(() => showFailure(island));
+		hydrateOnce(island).catch(() => showFailureMessage(island));
 	});
 
 	listen(["click"], (target) => {
@@ -71,7 +71,7 @@ export function startIslands(): void {
 		const known = hydrations.get(island);
 		if (known) return known;
 		const forget = () => hydrations.delete(island);
-		const promise = loadIsland(island, forget);
+		const promise = hydrateIsland(island, forget);
 		promise.catch((error) => {
 			forget();
 			// Visitors see a message in the page once they use the island; developers see the error at once.
@@ -94,13 +94,13 @@ export function startIslands(): void {
 			const [script] = getIslandScripts(island);
 			const answer = failure && (await fetch(script).catch(() => undefined));
 			if (answer?.ok) location.reload();
-			else showFailure(island);
+			else showFailureMessage(island);
 		}
 	}
 }
 
 /** Hydrates an island; calls `forget` if it fails afterwards. */
-async function loadIsland(
+async function hydrateIsland(
 	island: HTMLElement,
 	forget: () => void,
 ): Promise<void> {
@@ -117,7 +117,7 @@ async function loadIsland(
 	await start(island, own[name] as ComponentType, () => {
 		forget();
 		delete island.dataset.ready;
-		showFailure(island);
+		showFailureMessage(island);
 	});
 	island.dataset.ready = "";
 }
@@ -132,7 +132,7 @@ function getIslandScripts(island: HTMLElement) {
 }
 
 /** Appends the page's failure message to an island, whose content stays. */
-function showFailure(island: HTMLElement): void {
+function showFailureMessage(island: HTMLElement): void {
 	const words = document.querySelector<HTMLTemplateElement>("#failure");
 	// `:is` doesn't throw in browsers without popovers, which don't know the selector.
 	const place =

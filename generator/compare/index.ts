@@ -1,7 +1,7 @@
 import type { CompiledSite } from "../build-types.ts";
 import type { Memo } from "../cache/memo.ts";
 import { isHiddenFromVisitors } from "../host/files.ts";
-import { getRedirectPageAddress } from "../host/redirects.ts";
+import { findRedirectPageAddress } from "../host/redirects.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { getLocaleByPrefix, toPageAddress } from "../text/url.ts";
@@ -91,7 +91,7 @@ export function getComparedFiles({
 	artifacts,
 	model,
 }: SiteVersion): ReadonlyMap<string, Artifact> {
-	const redirects = new Set(model.redirects.map(getRedirectPageAddress));
+	const redirects = new Set(model.redirects.map(findRedirectPageAddress));
 	return new Map(
 		artifacts
 			.filter(({ path }) => hasComparableText(path))

@@ -53,7 +53,7 @@ export function findFactUsage(
 	return {
 		fact,
 		texts,
-		definitions: findFactDefinitionPlaces(fact, entries).map(
+		definitions: findOrInferFactDefinitions(fact, entries).map(
 			({ entry, path }) =>
 				toFilePlace(entry.file, findNearestPlace(entry.places, path)),
 		),
@@ -74,7 +74,7 @@ export function findFactUsage(
 }
 
 /** Finds the values that define a fact. If the site lists none, uses the value of that name in the file of its family. */
-function findFactDefinitionPlaces(fact: string, entries: Entries) {
+function findOrInferFactDefinitions(fact: string, entries: Entries) {
 	const definitions = findFactDefinitions(fact, entries);
 	if (definitions.length > 0) return definitions;
 	const [family = "", ...path] = fact.split(".");

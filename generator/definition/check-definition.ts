@@ -19,7 +19,7 @@ import { readSchema } from "../schema/walk.ts";
 
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {
-	checkLanguages(site);
+	checkLanguagesAndTimeZone(site);
 	checkCollectionsAndFamilies(site);
 	for (const collection of site.collections) checkCollection(collection, site);
 	checkReferenceTargets(site);
@@ -29,7 +29,7 @@ export function checkDefinition(site: SiteDefinition): void {
 /** A language, optionally with a script and a region (BCP 47): sr, sr-Latn, pt-BR. */
 const codeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-function checkLanguages({
+function checkLanguagesAndTimeZone({
 	languages,
 	timeZone,
 	editorLanguage = "en",

@@ -16,7 +16,7 @@ import type { ContentFile } from "../types.ts";
 // may leave them out.
 
 /** Returns the schema of a collection's files in a language. */
-export function getSchemaFor(
+export function getSchemaForLocale(
 	{ schema, route }: Pick<Collection, "schema" | "route">,
 	locale: Locale | undefined,
 	site: SiteDefinition,

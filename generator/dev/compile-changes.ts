@@ -20,7 +20,7 @@ export function compileChanges(
 }
 
 /** Compiles a site with some files changed, and returns the errors that it did not have before. */
-export function compileAndFindErrors(
+export function compileAndFindNewErrors(
 	files: readonly FileChange[],
 	{ value, diagnostics }: Checked<BuiltSite>,
 	memo: Memo,

@@ -25,7 +25,7 @@ export function openEditorInBrowser(
 		mkdirSync(getCacheFolder(root), { recursive: true });
 		folder = mkdtempSync(join(getCacheFolder(root), "open-"));
 		const file = join(folder, "kilde.html");
-		writeFileSync(file, createOpeningPage(port, key), {
+		writeFileSync(file, renderOpeningPage(port, key), {
 			mode: 0o600,
 			flag: "wx",
 		});
@@ -51,7 +51,7 @@ function openFile(address: string): void {
 }
 
 /** A page that sends the key to the editor; the key has no characters with a meaning in HTML. */
-function createOpeningPage(port: number, key: string): string {
+function renderOpeningPage(port: number, key: string): string {
 	return `<!doctype html>
 <meta charset="utf-8">
 <meta name="color-scheme" content="light dark">

@@ -156,13 +156,13 @@ function readStamps(paths: readonly string[]): Map<string, string> {
 	return stamps;
 
 	function visit(path: string) {
-		const stats = getStats(path);
+		const stats = findStats(path);
 		if (stats?.isFile()) stamps.set(path, formatStamp(stats));
 		if (!stats?.isDirectory()) return;
 		for (const entry of listEntries(path)) {
 			const file = join(path, entry.name);
 			// Links to folders are not followed: they may form a circle.
-			if (!entry.isSymbolicLink() || getStats(file)?.isFile()) visit(file);
+			if (!entry.isSymbolicLink() || findStats(file)?.isFile()) visit(file);
 		}
 	}
 }
@@ -172,7 +172,7 @@ function formatStamp({ ino, size, mtimeMs, ctimeMs }: Stats): string {
 }
 
 /** Undefined if the file or folder doesn't exist or can't be read. */
-function getStats(path: string): Stats | undefined {
+function findStats(path: string): Stats | undefined {
 	try {
 		return statSync(path, { throwIfNoEntry: false });
 	} catch {

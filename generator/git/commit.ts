@@ -2,7 +2,7 @@ import { explainCommitObstacle } from "./destination.ts";
 import {
 	createGit,
 	type GitExplanation,
-	splitItems,
+	splitNulSeparated,
 	toNulSeparated,
 } from "./git.ts";
 import { explainFailedCommand, noIdentity } from "./messages.ts";
@@ -24,7 +24,7 @@ export async function commitFiles(
 	if (obstacle) return obstacle;
 	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).hasSucceeded) return noIdentity;
 	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
-	const untracked = new Set(splitItems(others));
+	const untracked = new Set(splitNulSeparated(others));
 	const added = files.filter((file) => untracked.has(file));
 	// `git commit -- FILES` accepts only tracked files.
 	const known =

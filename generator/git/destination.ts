@@ -4,7 +4,7 @@ import { createGit, type Git, type GitExplanation, splitLines } from "./git.ts";
 import {
 	explainNoDestination,
 	explainUnfinishedOperation,
-	explainUnreadable,
+	explainUnreadableRepository,
 } from "./messages.ts";
 
 /** The destination of a branch: its name here, the remote, and its name there. */
@@ -60,7 +60,7 @@ export async function explainCommitObstacle(
 ): Promise<GitExplanation | undefined> {
 	const asked = unfinishedFiles.flatMap((file) => ["--git-path", file]);
 	const found = await git(["rev-parse", ...asked]);
-	if (!found.hasSucceeded) return explainUnreadable(root, found);
+	if (!found.hasSucceeded) return explainUnreadableRepository(root, found);
 	const branch = await git(["symbolic-ref", "--quiet", "HEAD"]);
 	const isUnfinished = splitLines(found).some((path) =>
 		existsSync(resolve(root, path)),

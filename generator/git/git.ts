@@ -143,7 +143,7 @@ function runGit(
 				done({
 					hasSucceeded: !error,
 					code: hasRun ? code : undefined,
-					abortReason: getAbortReason(error),
+					abortReason: findAbortReason(error),
 					out,
 					get text() {
 						return `${out}`.trim();
@@ -158,7 +158,7 @@ function runGit(
 	});
 }
 
-function getAbortReason(
+function findAbortReason(
 	error: { readonly code?: unknown; readonly killed?: boolean } | null,
 ): GitResult["abortReason"] {
 	if (error?.code === "ENOENT") return "missing";
@@ -172,7 +172,7 @@ export function toNulSeparated(paths: readonly string[]): string {
 }
 
 /** Splits what git lists with `-z`. */
-export function splitItems({ out }: GitResult): string[] {
+export function splitNulSeparated({ out }: GitResult): string[] {
 	return `${out}`.split("\0").filter(Boolean);
 }
 

@@ -1,6 +1,11 @@
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
-import { createGit, type GitFailure, splitItems, splitLines } from "./git.ts";
+import {
+	createGit,
+	type GitFailure,
+	splitLines,
+	splitNulSeparated,
+} from "./git.ts";
 import {
 	describeGitFailure,
 	listCommittedFiles,
@@ -134,7 +139,7 @@ async function readChangesByFile(root: string, head: string) {
 	const found: CommittedFileChange[] = [];
 	let [commit, object] = ["", ""];
 	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
-	for (const item of splitItems(listing)) {
+	for (const item of splitNulSeparated(listing)) {
 		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(item);
 		if (change) object = change[1] ?? "";
 		else if (dates.has(item)) commit = item;

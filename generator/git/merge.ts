@@ -1,7 +1,12 @@
 import { rmSync } from "node:fs";
 import { resolve as resolvePath } from "node:path";
 import type { FileChange } from "../read/changes.ts";
-import { createGit, type Git, type GitExplanation, splitItems } from "./git.ts";
+import {
+	createGit,
+	type Git,
+	type GitExplanation,
+	splitNulSeparated,
+} from "./git.ts";
 import { explainCodeConflicts, explainFailedCommand } from "./messages.ts";
 import { readObjects } from "./revisions.ts";
 
@@ -49,7 +54,7 @@ export async function createMergeCommit(
 	// git-merge-tree(1): 1 if there are conflicts.
 	if (!merged.hasSucceeded && merged.code !== 1)
 		return explainFailedCommand(merged);
-	const [tree = "", ...entries] = splitItems(merged);
+	const [tree = "", ...entries] = splitNulSeparated(merged);
 	const conflicts = await readConflicts(root, entries);
 	const resolved =
 		conflicts.length > 0 ? ((await resolve?.(conflicts, received)) ?? []) : [];

@@ -3,7 +3,7 @@ import type { GitExplanation, GitResult } from "./git.ts";
 // The sentences about git that the editor shows.
 
 /** Explains why git can't read the repository around a folder. */
-export function explainUnreadable(
+export function explainUnreadableRepository(
 	root: string,
 	{ abortReason, messages }: GitResult,
 ): GitExplanation {
@@ -70,7 +70,7 @@ export function explainNoDestination(
 }
 
 /** Explains why a connection failed: git’s exit codes don’t tell a wrong address from a missing permission. */
-export function explainConnection(
+export function explainFailedConnection(
 	root: string,
 	remote: string,
 	{ abortReason, messages }: GitResult,

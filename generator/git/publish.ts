@@ -14,8 +14,8 @@ import {
 } from "./merge.ts";
 import {
 	explainBlockedMerge,
-	explainConnection,
 	explainFailedCommand,
+	explainFailedConnection,
 } from "./messages.ts";
 
 /** The options of `fetchOthers` and `publish`. */
@@ -89,7 +89,7 @@ export async function publishCommits(
 		if (!isRetry && /^!\t/m.test(pushed.text)) continue;
 		const isOffline = pushed.abortReason || pushed.code === 128;
 		const reason = isOffline
-			? explainConnection(root, remote, pushed)
+			? explainFailedConnection(root, remote, pushed)
 			: explainFailedCommand(pushed);
 		return { isDone: false, received, ...reason };
 	}
@@ -160,10 +160,11 @@ async function fetchAndMerge({
 }: Sharing): Promise<MergeResult | Omit<SharingOutcome, "isDone">> {
 	const ref = `refs/heads/${remoteBranch}`;
 	const found = await run.listing(["ls-remote", remote, ref]);
-	if (!found.hasSucceeded) return explainConnection(root, remote, found);
+	if (!found.hasSucceeded) return explainFailedConnection(root, remote, found);
 	if (found.text === "") return { isAhead: true };
 	const fetched = await run.online(["fetch", "--quiet", remote, ref]);
-	if (!fetched.hasSucceeded) return explainConnection(root, remote, fetched);
+	if (!fetched.hasSucceeded)
+		return explainFailedConnection(root, remote, fetched);
 	const range = "HEAD...FETCH_HEAD";
 	const asked = ["rev-list", "--left-right", "--count", range];
 	const counted = await run.git(asked);

@@ -6,11 +6,11 @@ import {
 	type Git,
 	type GitFailure,
 	type GitResult,
-	splitItems,
 	splitLines,
+	splitNulSeparated,
 	toNulSeparated,
 } from "./git.ts";
-import { explainUnreadable } from "./messages.ts";
+import { explainUnreadableRepository } from "./messages.ts";
 
 /** A commit: its id, its moment, and whether the remote branch has it. */
 export type Commit = {
@@ -53,7 +53,7 @@ export function createRevisionReader(root: string) {
 		revision: string,
 	): Promise<Source[] | GitFailure> {
 		const commit = await resolveCommit(root, revision);
-		if (commit === undefined) return explainNoCommit(root, revision);
+		if (commit === undefined) return explainMissingRevision(root, revision);
 		const files = await listCommittedFiles(root, commit);
 		const sources = await read(files);
 		return sources.length < files.length
@@ -148,7 +148,7 @@ export async function findIgnoredFiles(
 ): Promise<ReadonlySet<string>> {
 	const asked = ["check-ignore", "-z", "--stdin"];
 	return new Set(
-		splitItems(await createGit(root)(asked, toNulSeparated(files))),
+		splitNulSeparated(await createGit(root)(asked, toNulSeparated(files))),
 	);
 }
 
@@ -163,7 +163,7 @@ export async function listCommittedFiles(
 ): Promise<CommittedFile[]> {
 	const asked = ["ls-tree", "-rz", commit, "--", ...folders];
 	// “mode blob object⇥path”. Links (mode 120000) are not followed.
-	return splitItems(await createGit(root)(asked))
+	return splitNulSeparated(await createGit(root)(asked))
 		.flatMap((line): CommittedFile[] => {
 			const [, object, path] =
 				/^100\d+ blob ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
@@ -200,7 +200,7 @@ export async function readObjects(
 	return found;
 }
 
-async function explainNoCommit(
+async function explainMissingRevision(
 	root: string,
 	revision: string,
 ): Promise<GitFailure> {
@@ -216,7 +216,7 @@ async function explainNoCommit(
 
 /** Says in English why git can't read the repository around a folder. */
 export function describeGitFailure(root: string, result: GitResult): string {
-	const { message, detail } = explainUnreadable(root, result);
+	const { message, detail } = explainUnreadableRepository(root, result);
 	return [message.en, detail ?? []].flat().join("\n");
 }
 

@@ -3,7 +3,7 @@ import { headerRules } from "./headers.ts";
 import {
 	decodePath,
 	encodeAddress,
-	getRedirectPageAddress,
+	findRedirectPageAddress,
 	isImpliedByHosts,
 } from "./redirects.ts";
 
@@ -45,7 +45,7 @@ function createNetlifyRules(redirect: Redirect): string[] {
 	);
 	const rule = `${from} ${encodeAddress(redirect.to)} 301`;
 	// Netlify replaces the page that redirects only by a rule with `!`, a line which Cloudflare ignores.
-	return getRedirectPageAddress(redirect) ? [`${rule}!`, rule] : [rule];
+	return findRedirectPageAddress(redirect) ? [`${rule}!`, rule] : [rule];
 }
 
 /** A line of a map from `$uri`, which nginx has decoded. A literal would match in any case. */

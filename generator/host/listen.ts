@@ -24,7 +24,7 @@ export async function listenOnFreePort(
 	let taken: Error | undefined;
 	for (let port = first; port <= last; port++) {
 		taken =
-			(await getPortAnswerError(port)) ??
+			(await findPortAnswerError(port)) ??
 			(await listenUnlessTaken(server, port, host));
 		// A server on a port has an AddressInfo; for port 0 the system chooses a free one.
 		if (!taken) return (server.address() as AddressInfo).port;
@@ -47,7 +47,7 @@ export function getFirstPagesPort(wanted: number, port: number): number {
 }
 
 /** Returns an error if a program answers on this port at an address of localhost. */
-async function getPortAnswerError(port: number): Promise<Error | undefined> {
+async function findPortAnswerError(port: number): Promise<Error | undefined> {
 	const answers = await Promise.all(
 		["127.0.0.1", "::1"].map((host) => isPortAnswered(port, host)),
 	);

@@ -34,7 +34,7 @@ export function isImpliedByHosts({ from, to }: Redirect): boolean {
  * Returns the address of the page that redirects where a host reads no rules: `/old` for /old and /old.html, `/old.aspx/index` for
  * /old.aspx, so that it is sent as HTML. Undefined if it can't be a file beside the others on every system.
  */
-export function getRedirectPageAddress({
+export function findRedirectPageAddress({
 	from,
 	to,
 }: Redirect): string | undefined {

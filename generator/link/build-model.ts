@@ -29,7 +29,7 @@ import type {
  * entry pages whose content has changed.
  */
 export function buildModel(entries: Entries, memo: Memo): Model {
-	const { site, media } = entries;
+	const { site, media, date } = entries;
 	const languages = listLocales(site).map((locale): Language => {
 		const facts = new Map(listFacts(entries, locale, memo));
 		return keepEqual(memo, "language", { locale, facts, media });
@@ -44,7 +44,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		origin: site.origin(entries),
 		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
-		shared: keepEqual(memo, "shared", { contents, media }),
+		shared: keepEqual(memo, `content on ${date}`, { contents, media }),
 		byLocale: new Map(
 			built.map(({ content, pages, routed }) => [
 				content.locale,
@@ -55,7 +55,7 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	};
 }
 
-/** Returns a value of plain data and maps, or the equal one of the last build. */
+/** Returns a value, or the equal one of the last build. Only its plain data and maps are compared. */
 function keepEqual<T>(memo: Memo, kind: string, value: T): T {
 	const json = JSON.stringify(value, (_, each) =>
 		each instanceof Map ? [...each] : each,

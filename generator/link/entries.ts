@@ -14,11 +14,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
-import {
-	isInPeriod,
-	isReversedPeriod,
-	type Period,
-} from "../languages/days.ts";
+import { isInPeriod, isReversedPeriod } from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
 import type {
 	ContentEntry,
@@ -91,7 +87,10 @@ export function indexEntries(
 		content,
 		date,
 		isPublished(entry) {
-			const period = getOwnerPeriod(entry, { site, find });
+			// A text is published with the entry that it belongs to.
+			const { textOf = "" } = findCollection(site, entry.collection) ?? {};
+			const owners = findCollection(site, textOf);
+			const { period = {} } = owners ? (find(owners, entry.id) ?? {}) : entry;
 			// A period that ends before it begins is reported by itself; it must not cause further problems.
 			return isReversedPeriod(period) || isInPeriod(period, date);
 		},
@@ -120,16 +119,6 @@ function toEntryKey({
 	locale,
 }: Pick<ContentEntry, "collection" | "id" | "part" | "locale">): string {
 	return `${collection}/${id}/${part}.${locale}`;
-}
-
-/** Returns the period of an entry, or that of the entry that a text belongs to. */
-function getOwnerPeriod(
-	entry: ContentEntry,
-	{ site, find }: Pick<Entries, "site" | "find">,
-): Period {
-	const owner = findCollection(site, entry.collection)?.textOf;
-	const owners = owner && findCollection(site, owner);
-	return owners ? (find(owners, entry.id)?.period ?? {}) : entry.period;
 }
 
 /** Returns the collections of one file, which every site needs. */

@@ -12,16 +12,16 @@ import type { Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
 import { listNames } from "./targets.ts";
 
+/** A collection that facts are made from. */
+type FactCollection = Collection & { readonly facts: FactSource };
+
 /** Returns the collections that facts are made from. */
 export function listFactSources({
 	site,
-}: Pick<Entries, "site">): readonly (Collection & {
-	readonly facts: FactSource;
-})[] {
-	const hasFacts = (
-		each: Collection,
-	): each is Collection & { readonly facts: FactSource } => !!each.facts;
-	return site.collections.filter(hasFacts);
+}: Pick<Entries, "site">): FactCollection[] {
+	return site.collections.filter((each): each is FactCollection =>
+		Boolean(each.facts),
+	);
 }
 
 /** The place in an entry's data that defines a fact. */
@@ -82,7 +82,7 @@ function listFactsOf(
  */
 export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
-	source: Collection & { readonly facts: FactSource },
+	source: FactCollection,
 	locale: Locale,
 	asked: Set<string> = new Set(),
 ): readonly Fact[] {
@@ -99,24 +99,19 @@ export function listFactsFrom(
 }
 
 /** Throws if a fact of a collection is in none of its families, or is not a text. */
-function validateFacts(
-	facts: readonly Fact[],
-	source: Collection & { readonly facts: FactSource },
-): void {
+function validateFacts(facts: readonly Fact[], source: FactCollection): void {
 	const { families } = source.facts;
-	const fail = (message: string) => {
-		throw createSiteError(`The collection “${source.name}”: ${message}`, {
+	for (const [name, text] of facts) {
+		const [family = ""] = name.split(".");
+		const problem = !families.includes(family)
+			? `it lists the fact ${name}, but its facts.families are ${families.join(", ")}.`
+			: typeof text !== "string"
+				? `its fact ${name} is ${text}. It must be a text.`
+				: undefined;
+		if (problem === undefined) continue;
+		throw createSiteError(`The collection “${source.name}”: ${problem}`, {
 			definition: source,
 		});
-	};
-	for (const [name, words] of facts) {
-		const [family = ""] = name.split(".");
-		if (!families.includes(family))
-			fail(
-				`it lists the fact ${name}, but its facts.families are ${families.join(", ")}.`,
-			);
-		if (typeof words !== "string")
-			fail(`its fact ${name} is ${words}. It must be a text.`);
 	}
 }
 

@@ -59,39 +59,32 @@ export function localizeBody(body: Body, language: Language): LocaleBody {
 
 /** Fills facts into a text; the alternative texts of pictures replace them. */
 export function fillText(parts: readonly Part[], facts: Facts): string {
-	return fillParts(parts, facts, {
-		renderFact: (fact) => fact,
-		renderPicture: ({ alt }) => alt,
-	});
+	return fillParts(parts, facts, (part) =>
+		typeof part === "string" ? part : part.alt,
+	);
 }
 
 function fillHtml(parts: readonly Part[], { facts, media }: Language): string {
-	return fillParts(parts, facts, {
-		renderFact: escapeHtml,
-		renderPicture: (picture) => renderPicture(picture, media),
-	});
+	return fillParts(parts, facts, (part) =>
+		typeof part === "string" ? escapeHtml(part) : renderPicture(part, media),
+	);
 }
 
+/** Joins parts; `render` returns the text of a fact or of a picture. */
 function fillParts(
 	parts: readonly Part[],
 	facts: Facts,
-	renderers: {
-		renderFact(text: string): string;
-		renderPicture(picture: MarkdownPicture): string;
-	},
+	render: (part: string | MarkdownPicture) => string,
 ): string {
+	const getFact = (part: Part | undefined) =>
+		typeof part === "object" && "fact" in part
+			? (facts.get(part.fact) ?? "")
+			: undefined;
 	const filled = parts.map((part, index) => {
 		if (typeof part === "object")
-			return "fact" in part
-				? renderers.renderFact(facts.get(part.fact) ?? "")
-				: renderers.renderPicture(part);
-		const before = parts[index - 1];
-		const isAfterStop =
-			typeof before === "object" &&
-			"fact" in before &&
-			facts.get(before.fact)?.endsWith(".");
-		// An abbreviation ends with a full stop of its own.
-		return isAfterStop
+			return render("fact" in part ? (getFact(part) ?? "") : part);
+		// A fact such as an abbreviation has a full stop of its own.
+		return getFact(parts[index - 1])?.endsWith(".")
 			? part.replace(/^((?:<\/[a-z]+>)*)\.(?!\.)/, "$1")
 			: part;
 	});

@@ -1,8 +1,6 @@
 import type { Collection, Entries } from "../definition.ts";
 import { getValueAt, type Path } from "../diagnostics/places.ts";
-import { isLocalized } from "../schema/localized.ts";
 import { media, type ReferenceTarget } from "../schema/reference.ts";
-import { isText } from "../schema/text-values.ts";
 import type { ContentEntry } from "../types.ts";
 
 // The targets of references: entries of a collection, keys of a map in one file, files of content/media.
@@ -59,26 +57,4 @@ export function findNameMap(
 	const { target, collection } = getTarget(name, entries);
 	const [entry] = collection ? entries.of(collection) : [];
 	return entry && target.path ? { entry, path: target.path } : undefined;
-}
-
-/**
- * Returns the last segment of a path or address without its extension.
- *
- * @example getLastSegment("content/pages/faq.yaml"); // "faq"
- */
-export function getLastSegment(path: string): string {
-	const last = path.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
-	return last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, "");
-}
-
-/** Returns the texts of a value in all languages; of an address, its last segment. */
-export function listLabelTexts(value: unknown): string[] {
-	if (typeof value === "string")
-		return [value.startsWith("/") ? getLastSegment(value) : value];
-	if (typeof value === "number") return [String(value)];
-	if (isText(value)) return [value.source];
-	if (Array.isArray(value)) return value.flatMap(listLabelTexts);
-	return isLocalized(value)
-		? Object.values(value.values).flatMap(listLabelTexts)
-		: [];
 }

@@ -7,7 +7,7 @@ import type {
 	Question,
 	Scaffold,
 } from "../definition.ts";
-import { compileAndFindErrors } from "../dev/compile-changes.ts";
+import { compileAndFindNewErrors } from "../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
@@ -55,7 +55,7 @@ export function createContent(
 		const { path, list } = draft;
 		files.push({ path, list, bytes: Buffer.from(value) });
 	}
-	const [mistakes, after] = compileAndFindErrors(files, built, memo);
+	const [mistakes, after] = compileAndFindNewErrors(files, built, memo);
 	return mistakes.length > 0
 		? { kind: "mistakes", mistakes, built: after }
 		: { kind: "files", files };

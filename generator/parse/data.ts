@@ -1,4 +1,4 @@
-import { getSchemaFor } from "../definition/shared-fields.ts";
+import { getSchemaForLocale } from "../definition/shared-fields.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { explain, problemAt } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
@@ -39,7 +39,7 @@ export function parseData(
 ): unknown {
 	const locales = listLocales(site);
 	const { value, problems } = validateValue({
-		schema: getSchemaFor(collection, locale, site),
+		schema: getSchemaForLocale(collection, locale, site),
 		value: yaml.value,
 		places: yaml.places,
 		locales,

@@ -1,4 +1,4 @@
-import { getSchemaFor } from "../definition/shared-fields.ts";
+import { getSchemaForLocale } from "../definition/shared-fields.ts";
 import type { SiteDefinition } from "../definition.ts";
 import {
 	type Checked,
@@ -209,7 +209,7 @@ function parseFrontMatter(
 	findings: Findings,
 ): ParsedFile {
 	if (matter.trim() !== "") return parseYamlFile(path, matter, site, findings);
-	const schema = getSchemaFor(path.collection, path.locale, site);
+	const schema = getSchemaForLocale(path.collection, path.locale, site);
 	const fields = { allOf: listRequiredFields(schema) };
 	if (fields.allOf.length === 0)
 		return parseYamlFile(path, "{}", site, findings);

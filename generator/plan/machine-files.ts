@@ -4,7 +4,7 @@ import {
 	redirectPolicy,
 	redirectScript,
 } from "../host/policy.ts";
-import { encodeAddress, getRedirectPageAddress } from "../host/redirects.ts";
+import { encodeAddress, findRedirectPageAddress } from "../host/redirects.ts";
 import type { Model } from "../link/model.ts";
 import {
 	getAddressLocale,
@@ -50,7 +50,7 @@ export function createRedirectPages(
 	const taken = new Set(metadata.map(({ path }) => path.toLowerCase()));
 	return model.redirects.flatMap((redirect) => {
 		const { to } = redirect;
-		const path = getRedirectPageAddress(redirect);
+		const path = findRedirectPageAddress(redirect);
 		if (path === undefined || taken.has(path.toLowerCase())) return [];
 		taken.add(path.toLowerCase());
 		const address = encodeAddress(to);

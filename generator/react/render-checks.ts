@@ -122,7 +122,7 @@ function checkElement(type: unknown, props: Props): void {
 			"warning",
 			`<${wrong}> can't be within <${type}>: browsers close the <${type}> before it.`,
 		);
-	const blocked = describeBlocked(type, props);
+	const blocked = describeBlockedPart(type, props);
 	if (blocked)
 		recordFinding(
 			"error",
@@ -147,7 +147,7 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 /**
  * Describes the part of an element that the policy of the page blocks, and how to fix it; undefined if there is none.
  */
-function describeBlocked(
+function describeBlockedPart(
 	type: string,
 	{ src, action, style, type: media = "module", ...props }: Props,
 ): string | undefined {

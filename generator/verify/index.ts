@@ -2,7 +2,7 @@ import { isHiddenFromVisitors } from "../host/files.ts";
 import { getHeaders } from "../host/headers.ts";
 import {
 	encodeAddress,
-	getRedirectPageAddress,
+	findRedirectPageAddress,
 	isImpliedByHosts,
 } from "../host/redirects.ts";
 import { mapConcurrently } from "../links/map-concurrently.ts";
@@ -47,7 +47,7 @@ export async function verifySite(
 		.filter((redirect) => !isImpliedByHosts(redirect))
 		.map((redirect) => ({
 			redirect,
-			page: byPath.get(toOutputPath(getRedirectPageAddress(redirect) ?? "")),
+			page: byPath.get(toOutputPath(findRedirectPageAddress(redirect) ?? "")),
 		}));
 	const pages = new Set(moved.map(({ page }) => page));
 	const files = artifacts.filter(

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
-import { getSchemaFor } from "../../generator/definition/shared-fields.ts";
+import { getSchemaForLocale } from "../../generator/definition/shared-fields.ts";
 import {
 	findCollection,
 	type SiteDefinition,
@@ -788,7 +788,7 @@ function listErrors(
 	// The translation of a text may be missing, and Markdown is unrestricted.
 	if (!entry || !collection || path === "markdown") return [];
 	const changed = setValueAt(entry.raw, path.map(String), value);
-	const schema = getSchemaFor(collection, entry.locale, content.site);
+	const schema = getSchemaForLocale(collection, entry.locale, content.site);
 	const result = schema.safeParse(JSON.parse(JSON.stringify(changed)));
 	return result.error?.issues.map(({ message }) => message) ?? [];
 }

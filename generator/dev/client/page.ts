@@ -67,7 +67,7 @@ function patchPage(before: Document, after: Document): boolean {
 	const [old, next] = [before.documentElement, after.documentElement];
 	try {
 		return (
-			getScriptsMarkup(old) === getScriptsMarkup(next) &&
+			getRunningScriptsMarkup(old) === getRunningScriptsMarkup(next) &&
 			getPoliciesMarkup(old) === getPoliciesMarkup(next) &&
 			patchNode(document.documentElement, old, next)
 		);
@@ -77,7 +77,7 @@ function patchPage(before: Document, after: Document): boolean {
 }
 
 /** The scripts that run; others are data blocks (HTML, 4.12.1). */
-function getScriptsMarkup(root: Element): string {
+function getRunningScriptsMarkup(root: Element): string {
 	return [...root.querySelectorAll("script")]
 		.filter(({ type }) => ["", "module", "text/javascript"].includes(type))
 		.map(({ outerHTML }) => outerHTML)

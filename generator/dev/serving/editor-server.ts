@@ -64,7 +64,7 @@ export function createEditorServer(editor: EditorResponses) {
 			});
 		const file = request.method === "GET" ? findOwnFile() : undefined;
 		if (file) return sendFile(request, response, file);
-		if (!access.mayRead(request, getPort(request)))
+		if (!access.mayRead(request, getLocalPort(request)))
 			return sendRefusal(response, 403, refusals.withoutKey);
 		const picture = request.method === "GET" ? editor.picture(path) : undefined;
 		// A page or another document here would have the rights of the editor.
@@ -122,7 +122,7 @@ async function answerPost(
 	response: ServerResponse,
 ): Promise<void> {
 	const grantReading = () =>
-		response.setHeader("set-cookie", access.cookie(getPort(request)));
+		response.setHeader("set-cookie", access.cookie(getLocalPort(request)));
 	if (path === endpoints.enter && hasFormBody(request)) {
 		// From the file that kilde edit opens in the browser.
 		const body = await readBody(request, maxBodySize);
@@ -152,7 +152,7 @@ async function answerPost(
 	response.end(JSON.stringify(answered));
 }
 
-function getPort({ socket }: IncomingMessage): number {
+function getLocalPort({ socket }: IncomingMessage): number {
 	return socket.localPort ?? 0;
 }
 

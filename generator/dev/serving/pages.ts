@@ -6,7 +6,7 @@ import { endpoints } from "../endpoints.ts";
 import type { Snapshot } from "./snapshot.ts";
 
 /** Finds the file at a path, or else the 404 page, with the status of its response. */
-export function findServedFile(
+export function getServedFile(
 	path: string,
 	{ artifacts }: Snapshot,
 ): { readonly status: number; readonly artifact: Artifact } {

@@ -12,7 +12,7 @@ import { type Access, hasHostOfThisMachine, isSameOrigin } from "./access.ts";
 import { createClientList } from "./clients.ts";
 import {
 	addClientScript,
-	findServedFile,
+	getServedFile,
 	type PageState,
 	placeholder,
 } from "./pages.ts";
@@ -69,7 +69,7 @@ export function createSiteServer(
 			const mayRead = edited.access.mayRead(request, edited.editorPort());
 			setHeaders(
 				response,
-				createEditedHeaders(mayRead ? toOutputPath(path) : "", editor),
+				createEditedPageHeaders(mayRead ? toOutputPath(path) : "", editor),
 			);
 			if (!mayRead) return sendRefusal(response, 403, refusals.withoutKey);
 		}
@@ -91,7 +91,7 @@ export function createSiteServer(
 			return;
 		}
 		const { revision } = snapshot;
-		const { status, artifact } = findServedFile(path, snapshot);
+		const { status, artifact } = getServedFile(path, snapshot);
 		try {
 			const media = status === 200 ? undefined : edited?.media(path);
 			if (media) sendPage(media, { revision, status: 200, editor });
@@ -126,7 +126,10 @@ export function createSiteServer(
 }
 
 /** The headers of a host, except that only the editor may frame the page. */
-function createEditedHeaders(file: string, editor: string): ResponseHeaders {
+function createEditedPageHeaders(
+	file: string,
+	editor: string,
+): ResponseHeaders {
 	// X-Frame-Options can't name the editor, which has another origin.
 	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
 	return {

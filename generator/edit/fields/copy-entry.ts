@@ -1,7 +1,7 @@
 import type { BuiltSite } from "../../build-types.ts";
 import type { Memo } from "../../cache/memo.ts";
 import { findCollection, getFilePath } from "../../definition.ts";
-import { compileAndFindErrors } from "../../dev/compile-changes.ts";
+import { compileAndFindNewErrors } from "../../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { translateMessage } from "../../diagnostics/format-problem.ts";
 import { getValueAt } from "../../diagnostics/places.ts";
@@ -92,7 +92,7 @@ function numbered(
 } {
 	const made = new Map(texts);
 	for (let tries = 1; ; tries++) {
-		const [[error], content] = compileAndFindErrors(
+		const [[error], content] = compileAndFindNewErrors(
 			changesOf(made),
 			before,
 			memo,

@@ -1,6 +1,6 @@
 import type { BuiltSite } from "../../build-types.ts";
 import { findCollection } from "../../definition.ts";
-import { compileAndFindErrors } from "../../dev/compile-changes.ts";
+import { compileAndFindNewErrors } from "../../dev/compile-changes.ts";
 import { errorAt, fileStart } from "../../diagnostics/diagnostic.ts";
 import { getValueAt, type Path } from "../../diagnostics/places.ts";
 import type { Period } from "../../languages/days.ts";
@@ -59,7 +59,10 @@ export const referrers: Handler<"referrers"> = async (
 	// References to it are found only if all files are sound.
 	const sound = built.validSite?.site ?? built;
 	return edited.withMemo((memo) =>
-		problemsOf(...compileAndFindErrors(without ?? [], sound, memo), language),
+		problemsOf(
+			...compileAndFindNewErrors(without ?? [], sound, memo),
+			language,
+		),
 	);
 };
 

@@ -7,7 +7,7 @@ import {
 	isReversedPeriod,
 	type Period,
 } from "../../languages/days.ts";
-import { listLocales } from "../../languages/languages.ts";
+import { getDefaultLocale } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
 import { errorIn, warningIn } from "../entries.ts";
 
@@ -43,23 +43,28 @@ function checkUnlikelyDates(
 	entry: ContentEntry,
 	entries: Entries,
 ): Diagnostic[] {
-	const collection = findCollection(entries.site, entry.collection);
+	const { site } = entries;
+	const { dates, hasPeriod } = findCollection(site, entry.collection) ?? {};
+	// All versions have the dates of the first one.
+	const first = entries.translation(entry, getDefaultLocale(site)) ?? entry;
+	const isPublishedAtOnce =
+		hasPeriod &&
+		first === entry &&
+		!entry.period.from &&
+		entries.isPublished(entry);
 	const latest = addYear(entries.date);
-	return (collection?.dates?.(entry.raw) ?? []).flatMap((path) => {
+	return (dates?.(entry.raw) ?? []).flatMap((path) => {
 		const written = String(getValueAt(entry.raw, path));
-		const day = written.replace(/^\d{4}-\d\d$/, "$&-01");
+		const date = written.replace(/^\d{4}-\d\d$/, "$&-01");
 		// The schema reports days that don't exist.
-		if (!isDate(day) || day <= entries.date) return [];
-		if (day > latest)
+		if (!isDate(date) || date <= entries.date) return [];
+		const day = { day: date };
+		if (date > latest)
 			return [
-				warningIn(
-					entry,
-					explain("unlikely-date.distant", { day: { day } }),
-					path,
-				),
+				warningIn(entry, explain("unlikely-date.distant", { day }), path),
 			];
-		const values = { day: { day }, date: day, from: { field: "from" } };
-		return collection?.hasPeriod && isPublishedAtOnce(entry, entries)
+		const values = { day, date, from: { field: "from" } };
+		return isPublishedAtOnce
 			? [
 					warningIn(
 						entry,
@@ -69,18 +74,6 @@ function checkUnlikelyDates(
 				]
 			: [];
 	});
-}
-
-/** Whether an entry is published immediately. Only its first language version counts, since all have the same dates. */
-function isPublishedAtOnce(entry: ContentEntry, entries: Entries): boolean {
-	const first = listLocales(entries.site).find((locale) =>
-		entries.translation(entry, locale),
-	);
-	return (
-		entry.period.from === undefined &&
-		entries.isPublished(entry) &&
-		(entry.locale === undefined || entry.locale === first)
-	);
 }
 
 /** Warns about facts that were last checked more than a year before the day of the site. */

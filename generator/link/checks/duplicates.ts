@@ -6,38 +6,43 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { getPlaceByPointer, toKeyPointer } from "../../diagnostics/places.ts";
 import { listLocales } from "../../languages/languages.ts";
+import type { ContentEntry } from "../../types.ts";
 import { listViewAnchors } from "../addresses.ts";
 import { findFactDefinitions } from "../facts.ts";
 
 /** Reports headings whose anchor is used twice on a page: a link would lead to the wrong one. */
 export function checkAnchors(entries: Entries): Diagnostic[] {
-	const { site } = entries;
-	const ofPages = entries.of(site.pages.collection).flatMap(({ id, data }) =>
-		listLocales(site).map((locale) => ({
-			taken: new Set(listViewAnchors(data.view, locale, entries)),
-			texts: entries.texts(id, locale),
-		})),
-	);
-	const ofCollections = site.collections
-		.filter(({ sharesPage }) => sharesPage)
-		.flatMap((collection) =>
-			listLocales(site).map((locale) => ({
-				taken: new Set(
-					listViewAnchors(collection.route?.view, locale, entries),
-				),
-				texts: entries.of(collection).filter((text) => text.locale === locale),
-			})),
-		);
-	return [...ofPages, ...ofCollections].flatMap(({ taken, texts }) =>
-		texts.flatMap(({ file, body }) =>
-			(body?.headings ?? []).flatMap(({ id: anchor, place }) => {
-				const isFree = !taken.has(anchor);
-				taken.add(anchor);
-				return isFree
-					? []
-					: [errorAt(file, place, explain("duplicate-id.anchor", { anchor }))];
-			}),
-		),
+	const { collections, pages } = entries.site;
+	return listLocales(entries.site).flatMap((locale) => [
+		...entries.of(pages.collection).flatMap(({ id, data }) => {
+			const anchors = listViewAnchors(data.view, locale, entries);
+			return checkHeadings(entries.texts(id, locale), anchors);
+		}),
+		...collections.flatMap((collection) => {
+			if (!collection.sharesPage) return [];
+			const texts = entries.of(collection);
+			return checkHeadings(
+				texts.filter((text) => text.locale === locale),
+				listViewAnchors(collection.route?.view, locale, entries),
+			);
+		}),
+	]);
+}
+
+/** Reports headings of texts on one page whose anchor another heading has, or the page itself. */
+function checkHeadings(
+	texts: readonly ContentEntry[],
+	anchors: readonly string[],
+): Diagnostic[] {
+	const taken = new Set(anchors);
+	return texts.flatMap(({ file, body }) =>
+		(body?.headings ?? []).flatMap(({ id: anchor, place }) => {
+			const isFree = !taken.has(anchor);
+			taken.add(anchor);
+			return isFree
+				? []
+				: [errorAt(file, place, explain("duplicate-id.anchor", { anchor }))];
+		}),
 	);
 }
 

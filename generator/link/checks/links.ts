@@ -15,11 +15,10 @@ import { getAddressLocale } from "../../text/url.ts";
 import type { ContentEntry, FoundText } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { getPlace, listRedirects } from "../entries.ts";
-import { listLabelTexts } from "../targets.ts";
 import {
 	findSimilar,
 	formatNameList,
-	toComparableName,
+	listComparableNames,
 } from "./suggestions.ts";
 
 /** Reports links in Markdown, and redirects, to pages and anchors that don't exist, or are in another language. */
@@ -34,8 +33,23 @@ export function checkLinks(
 		const isToRedirect = explanation.message.id === "unknown-link.redirect";
 		// A link to a redirect works, but redirects to each other may never end.
 		const report = isToRedirect && link.locale ? warningAt : errorAt;
-		return [report(link.entry.file, link.place, explanation)];
+		const fixes = explanation.fixes?.map((page) =>
+			keepAnchor(page, link, addresses),
+		);
+		return [report(link.entry.file, link.place, { ...explanation, fixes })];
 	});
+}
+
+/** Adds the anchor of a link to the address of a page that has it. */
+function keepAnchor(
+	page: string,
+	{ url }: FoundLink,
+	{ holders }: SiteAddresses,
+): string {
+	const [, anchor] = url.split("#");
+	const hasAnchor =
+		anchor !== undefined && holders.get(page)?.anchors?.has(anchor);
+	return hasAnchor ? `${page}#${anchor}` : page;
 }
 
 /** A link in a text, or the target of a redirect, which has no language. */
@@ -91,13 +105,17 @@ function checkLink(link: FoundLink, targets: LinkTargets) {
 	const path = written === "" ? pathByText.get(entry) : written;
 	if (path === undefined) return undefined;
 	const holder = holders.get(path);
-	if (!holder) return explainMissingPage({ path, anchor }, link, targets);
-	const { redirectsTo, anchors } = holder;
-	if (redirectsTo !== undefined)
-		return explainRedirect({ path, anchor }, redirectsTo, targets);
+	if (!holder) return explainMissingPage(path, link, targets);
+	const { redirectsTo: to, anchors } = holder;
+	if (to !== undefined) {
+		const next = holders.get(to.replace(/#.*/s, ""));
+		// The next redirect may lead back to this one.
+		const fixes = next?.redirectsTo === undefined ? [to] : [];
+		return explain("unknown-link.redirect", { path, to }, fixes);
+	}
 	const there = getAddressLocale(path, targets.entries.site);
 	if (link.locale !== undefined && link.locale !== there)
-		return explainLanguage({ path, anchor }, there, link.locale, targets);
+		return explainLanguage(path, there, link.locale, targets);
 	if (anchor === undefined || !anchors || anchors.has(anchor)) return undefined;
 	const near = findNearest(anchor, anchors);
 	const available = formatNameList([...anchors], phrase("link.page"));
@@ -118,11 +136,8 @@ function getPathOnSite(url: string, entries: Entries): string | undefined {
 		: undefined;
 }
 
-/** The path and the anchor of a link. */
-type Target = { readonly path: string; readonly anchor: string | undefined };
-
 function explainMissingPage(
-	{ path, anchor }: Target,
+	path: string,
 	{ url, locale, entry }: FoundLink,
 	targets: LinkTargets,
 ) {
@@ -142,7 +157,7 @@ function explainMissingPage(
 	const own = locale ?? getAddressLocale(path, entries.site);
 	const pages = memo.call(listPages, own, entries, addresses);
 	const similar = memo.call(findSimilar<NamedPage>, path, pages);
-	const fixes = similar.map((page) => addAnchor(page.path, anchor, addresses));
+	const fixes = similar.map((page) => page.path);
 	return explain("unknown-link.no-page", { path }, fixes);
 }
 
@@ -154,47 +169,21 @@ function addScheme(url: string): string | undefined {
 	return host.test(url) ? `https://${url.replace(/^\/\//, "")}` : undefined;
 }
 
-function explainRedirect(
-	{ path, anchor }: Target,
-	to: string,
-	{ addresses }: LinkTargets,
-) {
-	const next = addresses.holders.get(to.replace(/#.*/s, ""));
-	// The next one may lead back here.
-	const isToRedirect = next?.redirectsTo !== undefined;
-	const fixes = isToRedirect ? [] : [addAnchor(to, anchor, addresses)];
-	return explain("unknown-link.redirect", { path, to }, fixes);
-}
-
 /** Explains a link to a page that isn't in the language of its text; the fix is that page, or that entry, in this language. */
 function explainLanguage(
-	{ path, anchor }: Target,
+	path: string,
 	there: Locale,
 	here: Locale,
 	{ entries, addresses, memo }: LinkTargets,
 ) {
 	const target = addresses.holders.get(path)?.entry;
 	const version = target?.locale ? entries.translation(target, here) : target;
-	const fixes = memo
-		.call(listPages, here, entries, addresses)
-		.filter((page) => page.entry === version)
-		.map((page) => addAnchor(page.path, anchor, addresses));
+	const pages = memo.call(listPages, here, entries, addresses);
 	return explain(
 		"unknown-link.language",
 		{ path, there: { language: there }, here: { language: here } },
-		fixes,
+		pages.filter(({ entry }) => entry === version).map((page) => page.path),
 	);
-}
-
-/** Adds an anchor to the address of a page that has it. */
-function addAnchor(
-	path: string,
-	anchor: string | undefined,
-	{ holders }: SiteAddresses,
-): string {
-	const hasAnchor =
-		anchor !== undefined && holders.get(path)?.anchors?.has(anchor);
-	return hasAnchor ? `${path}#${anchor}` : path;
 }
 
 /** A page and its names: the ids, labels and addresses of its versions in all languages. */
@@ -214,8 +203,8 @@ function listPages(
 		if (!entry || redirectsTo !== undefined) return [];
 		const { target } = findCollection(site, entry.collection) ?? {};
 		const labels = target?.words?.(entry.data) ?? [Object(entry.data).title];
-		const names = [entry.id, path, ...labels.flatMap(listLabelTexts)];
-		return [{ path, entry, names: names.map(toComparableName) }];
+		const names = listComparableNames([entry.id, path, ...labels]);
+		return [{ path, entry, names }];
 	});
 	const versions = groupBy(pages, ({ entry: { collection, id } }) =>
 		[collection, id].join("/"),

@@ -13,17 +13,12 @@ import type { ContentEntry, FoundReference } from "../../types.ts";
 import { getPlace } from "../entries.ts";
 import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
-import {
-	getTarget,
-	listLabelTexts,
-	listNames,
-	listTargetItems,
-} from "../targets.ts";
+import { getTarget, listNames, listTargetItems } from "../targets.ts";
 import { listMarkdownTexts } from "./links.ts";
 import {
 	findSimilar,
 	formatNameList,
-	toComparableName,
+	listComparableNames,
 } from "./suggestions.ts";
 
 /** Reports citations of facts that don't exist. */
@@ -58,16 +53,13 @@ export function explainUnknownFact(
 	);
 }
 
-/** Names the files that facts are made from. */
+/** Names the files and folders that facts are made from. */
 function formatFactFiles({ site }: Pick<Entries, "site">): Phrase {
-	const files = listFactSources({ site }).map(
-		({ files }) => `content/${files}`,
+	const places = listFactSources({ site }).map(({ files }) =>
+		`content/${files}`.replace(/^(.*?\/.*?)\/.*/, "$1"),
 	);
-	const folders = files.map((file) =>
-		file.split("/").length > 2 ? file.slice(0, file.lastIndexOf("/")) : file,
-	);
-	const places = [...new Set(folders)].sort().reverse();
-	return phrase("fact.files", { files: { allOf: places } });
+	const files = [...new Set(places)].sort().reverse();
+	return phrase("fact.files", { files: { allOf: files } });
 }
 
 /** Reports references in YAML to entries that don't exist, or not in the language of the reference. */
@@ -87,10 +79,20 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 	);
 }
 
-function explainUnknownName(reference: Reference, entries: Entries) {
-	const { target: targetName, name } = reference;
+function explainUnknownName(
+	{ target: targetName, name }: Reference,
+	entries: Entries,
+) {
 	const { target } = getTarget(targetName, entries);
 	const names = listNames(targetName, entries);
+	const items = listTargetItems(targetName, entries).map((item) => ({
+		name: item.name,
+		names: listComparableNames([item.name, ...item.labels()]),
+	}));
+	const fixes =
+		targetName === media.name
+			? [findNearestFile(name, names) ?? []].flat()
+			: findSimilar(name, items).map((item) => item.name);
 	return explain(
 		"unknown-name.not-found",
 		{
@@ -98,19 +100,8 @@ function explainUnknownName(reference: Reference, entries: Entries) {
 			name: showInvisibleSpaces(name),
 			available: formatNameList(names, target.whereToFind),
 		},
-		targetName === media.name
-			? [findNearestFile(name, names) ?? []].flat()
-			: findSimilar(name, listNamedItems(targetName, entries)).map(
-					(item) => item.name,
-				),
+		fixes,
 	);
-}
-
-function listNamedItems(target: string, entries: Entries) {
-	return listTargetItems(target, entries).map(({ name, labels }) => ({
-		name,
-		names: [name, ...labels().flatMap(listLabelTexts)].map(toComparableName),
-	}));
 }
 
 /** Explains a reference to a page that is shown in a language that the page doesn't have. */

@@ -1,7 +1,8 @@
 import { findNearest } from "../../diagnostics/nearest.ts";
 import { phrase, type Value } from "../../messages/format.ts";
+import { isLocalized } from "../../schema/localized.ts";
+import { isText } from "../../schema/text-values.ts";
 import { slugify } from "../../text/slug.ts";
-import { getLastSegment } from "../targets.ts";
 
 /** The most names that a hint lists. */
 const maxListed = 24;
@@ -19,9 +20,21 @@ export function formatNameList(
 		: phrase("suggestion.list", { names: [...names].sort().join(", ") });
 }
 
-/** Converts a name, title or address to the form in which names are compared: its last segment as a slug. */
-export function toComparableName(text: string): string {
-	return slugify(getLastSegment(text));
+/** Lists the names within a value in all languages, in the form that `findSimilar` compares. */
+export function listComparableNames(value: unknown): string[] {
+	if (Array.isArray(value)) return value.flatMap(listComparableNames);
+	if (isLocalized(value))
+		return Object.values(value.values).flatMap(listComparableNames);
+	if (isText(value)) return listComparableNames(value.source);
+	return typeof value === "string" || typeof value === "number"
+		? [toComparableName(String(value))]
+		: [];
+}
+
+/** @example toComparableName("content/pages/Opening hours.yaml"); // "opening-hours" */
+function toComparableName(text: string): string {
+	const last = text.split(/[\\/]/).filter(Boolean).at(-1) ?? "";
+	return slugify(last.replace(/\.(yaml|yml|md|html?|php|aspx?)$/i, ""));
 }
 
 /** Finds the items with the name that a text most likely means; `names` are comparable, several items may share one. */

@@ -59,12 +59,12 @@ export function listTexts(
 	if (body && locale) add(joinParts(body.words), locale, undefined, []);
 	mapData(data, (value, path) => {
 		if (route?.sameInAllLanguages.includes(String(path[0]))) return value;
-		if (isLocalized(value))
-			for (const [code, each] of Object.entries(value.values))
-				add(toPlainText(each), code, [...path, code], path);
-		else if (locale && (isText(value) || isProse(value)))
+		if (locale && (isText(value) || isProse(value)))
 			add(toPlainText(value), locale, path, path);
-		return undefined;
+		if (!isLocalized(value)) return undefined;
+		for (const [code, each] of Object.entries(value.values))
+			add(toPlainText(each), code, [...path, code], path);
+		return value;
 	});
 	return texts;
 }

@@ -42,11 +42,7 @@ function checkTexts(
 	const byOwner = groupBy(entries.of(texts), ({ id }) => id);
 	const ofOwners = entries.of(owners).flatMap((owner) => {
 		const found = byOwner.get(owner.id) ?? [];
-		const required = listRequiredTexts(owner, entries);
-		return [
-			...checkMissingTexts(owner, found, required, texts),
-			...checkUnusedTexts(owner, found, required),
-		];
+		return checkTextsOf(owner, found, texts, entries);
 	});
 	const orphans = [...byOwner]
 		.filter(([id]) => !ids.includes(id))
@@ -59,62 +55,45 @@ function checkTexts(
 	return [...ofOwners, ...orphans];
 }
 
-/** A Markdown text that an entry must have. */
-type RequiredText = Pick<ContentEntry, "part"> & { readonly locale: string };
-
-/** Lists the texts that an entry must have in each of its languages: those that its view shows, otherwise one. */
-function listRequiredTexts(
-	{ collection, data }: ContentEntry,
-	{ site }: Entries,
-): RequiredText[] {
-	const { pages } = site;
-	const { view, path }: Partial<PageContent> = Object(data);
-	const isPage = collection === pages.collection.name;
-	const parts = isPage ? (pages.views[view ?? ""]?.texts ?? []) : [""];
-	return listLocales(site)
-		.filter((locale) => !isPage || path?.[locale] !== undefined)
-		.flatMap((locale) => parts.map((part) => ({ part, locale })));
-}
-
-function checkMissingTexts(
+/** Reports texts that an entry lacks, in each of its languages, and texts that the view of a page doesn't show. */
+function checkTextsOf(
 	owner: ContentEntry,
 	found: readonly ContentEntry[],
-	required: readonly RequiredText[],
 	texts: Collection,
+	{ site }: Entries,
 ): Diagnostic[] {
-	return required
-		.filter(
-			({ part, locale }) =>
-				!found.some((text) => text.part === part && text.locale === locale),
-		)
-		.map(({ part, locale }) => {
-			const values = {
-				language: { language: locale },
-				file: getFilePath(texts, { id: owner.id, part, locale }),
-			};
-			const version = found.find((text) => text.part === part);
-			return version
-				? errorIn(version, explain("missing-translation.markdown", values))
-				: errorIn(owner, explain("missing-file.text", values));
-		});
-}
-
-/** Reports texts that the view of their page doesn't show. */
-function checkUnusedTexts(
-	{ id: page }: ContentEntry,
-	found: readonly ContentEntry[],
-	required: readonly RequiredText[],
-): Diagnostic[] {
-	const parts = [...new Set(required.map(({ part }) => part))];
+	const { collection, views } = site.pages;
+	const isPage = owner.collection === collection.name;
+	const { view = "", path }: Partial<PageContent> = Object(owner.data);
+	const parts = isPage ? (views[view]?.texts ?? []) : [""];
+	const missing = parts.flatMap((part) => {
+		const versions = found.filter((text) => text.part === part);
+		return listLocales(site)
+			.filter((locale) => !isPage || path?.[locale] !== undefined)
+			.filter((locale) => !versions.some((text) => text.locale === locale))
+			.map((language) => {
+				const file = getFilePath(texts, {
+					id: owner.id,
+					part,
+					locale: language,
+				});
+				const values = { language: { language }, file };
+				return versions[0]
+					? errorIn(
+							versions[0],
+							explain("missing-translation.markdown", values),
+						)
+					: errorIn(owner, explain("missing-file.text", values));
+			});
+	});
 	const available = formatNameList(parts, phrase("page.no-texts"));
-	return found
+	const unused = found
 		.filter(({ part }) => !parts.includes(part))
-		.map((text) =>
-			errorIn(
-				text,
-				explain("unknown-file.part", { page, part: text.part, available }),
-			),
-		);
+		.map((text) => {
+			const values = { page: owner.id, part: text.part, available };
+			return errorIn(text, explain("unknown-file.part", values));
+		});
+	return [...missing, ...unused];
 }
 
 function checkMissingVersions(
@@ -123,7 +102,7 @@ function checkMissingVersions(
 ): Diagnostic[] {
 	const { id, locale, data } = entry;
 	const collection = findCollection(entries.site, entry.collection);
-	if (!collection || Object(data).translated === false) return [];
+	if (!locale || !collection || Object(data).translated === false) return [];
 	const locales = listLocales(entries.site);
 	const exists = (each: string) =>
 		entries.translation(entry, each) !== undefined;
