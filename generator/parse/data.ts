@@ -55,8 +55,10 @@ export function parseData(
 				path,
 				locales: own === undefined ? locales : [own],
 			});
-		// A schema may add texts, such as a link that is the same in the second language.
+		if (typeof each !== "string" && !isText(each) && !isProse(each))
+			return undefined;
 		const written = yaml.getScalar(path);
+		// A schema may add texts, such as a link that is the same in the second language.
 		if (!written) return undefined;
 		const source = {
 			...written,
@@ -64,8 +66,9 @@ export function parseData(
 			site,
 			findings,
 		};
-		if (typeof each === "string") checkPlainText(each, source);
-		return isText(each) || isProse(each) ? parseText(each, source) : undefined;
+		if (typeof each !== "string") return parseText(each, source);
+		checkPlainText(each, source);
+		return undefined;
 	});
 	checkRepeatedReferences(yaml, findings);
 	return data;

@@ -137,7 +137,8 @@ export function explainYamlError(
 	return (
 		findFirst({ start: 0, text: upToLine }, [invisibleSpace]) ??
 		findUnclosed(document, line, text, "quote") ??
-		findFirst(line, lineMistakes) ??
+		findFirst(line, [...lineMistakes, invisibleBeforeValue]) ??
+		findFirst(above, [invisibleBeforeValue]) ??
 		findUnclosed(document, line, text, "bracket") ??
 		findIndentationCause(error, text, line) ??
 		findFirst(line, colonMistakes) ??
