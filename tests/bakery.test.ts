@@ -161,7 +161,7 @@ test("reports missing German texts in YAML and Markdown", () => {
 		build("content/shop.yaml", (text) => text.replace(/\n {2}de:.*/, ""))
 			.reports,
 	).toEqual([
-		"content/shop.yaml:6 error: The text in German is missing. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
+		"content/shop.yaml:6 error: motto has no text in German. Add a line de: with the text, in the same column as the other language; between { and }, write a comma and then de:.",
 	]);
 	expect(
 		build("content/pages/home/text.de.md", () => undefined).reports,

@@ -130,7 +130,7 @@ export const da: Translation = {
 	"invalid-field.name": { message: "I stedet for navnet »{name}« skal der stå {requirement}." },
 	"unknown-field.unexpected": { message: "Der er intet felt {name} i {owner}.", hint: "Slet det, eller flyt det hen, hvor det hører hjemme{others}.", pageHint: "Fortryd den seneste ændring, eller vælg den type, det var før." },
 	"missing-field.field": { message: "I {owner} mangler feltet {field}.", hint: "Tilføj {field}; der skal stå {requirement}.", pageHint: "Udfyld feltet." },
-	"missing-translation.text": { message: "Teksten på {language} mangler.", hint: "Tilføj en linje, der begynder med {code}: og har teksten, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så {code}:.", pageHint: "Skriv den på {language}." },
+	"missing-translation.text": { message: "I {owner} mangler teksten på {language}.", hint: "Tilføj en linje, der begynder med {code}: og har teksten, i samme kolonne som det andet sprog; mellem { og } skriver du et komma og så {code}:.", pageHint: "Skriv den på {language}." },
 	"name.file": "filen",
 	"name.item": "punkt {number}",
 	"name.item-of": "punkt {number} i {list}",

@@ -144,7 +144,7 @@ export const en = {
 	"invalid-field.name": { message: "The name “{name}” must be {requirement}." },
 	"unknown-field.unexpected": { message: "{name} is not a field of {owner}.", hint: "Delete it, or move it to where it belongs{others}.", pageHint: "Undo the last change, or choose the type that it was before." },
 	"missing-field.field": { message: "{owner} has no {field}.", hint: "Add {field}, which must be {requirement}.", pageHint: "Fill it in." },
-	"missing-translation.text": { message: "The text in {language} is missing.", hint: "Add a line {code}: with the text, in the same column as the other language; between { and }, write a comma and then {code}:.", pageHint: "Write it in {language}." },
+	"missing-translation.text": { message: "{owner} has no text in {language}.", hint: "Add a line {code}: with the text, in the same column as the other language; between { and }, write a comma and then {code}:.", pageHint: "Write it in {language}." },
 	"name.file": "this file",
 	"name.item": "item {number}",
 	"name.item-of": "item {number} of {list}",

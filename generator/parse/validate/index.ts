@@ -211,12 +211,13 @@ function reportMissingField(
 	const name = String(issue.path.at(-1));
 	const language = { language: name };
 	const requirement = getRequirement(issue);
+	const owner = getFieldName(issue.path.slice(0, -1), locales);
 	return problemAt(
 		findNearestPlace(places, issue.path),
 		locales.includes(name)
-			? explain("missing-translation.text", { language, code: name })
+			? explain("missing-translation.text", { owner, language, code: name })
 			: explain("missing-field.field", {
-					owner: getFieldName(issue.path.slice(0, -1), locales),
+					owner,
 					field: { field: name },
 					requirement,
 				}),

@@ -137,8 +137,7 @@ export function explainYamlError(
 	return (
 		findFirst({ start: 0, text: upToLine }, [invisibleSpace]) ??
 		findUnclosed(document, line, text, "quote") ??
-		findFirst(line, [...lineMistakes, invisibleBeforeValue]) ??
-		findFirst(above, [invisibleBeforeValue]) ??
+		findFirst(line, lineMistakes) ??
 		findUnclosed(document, line, text, "bracket") ??
 		findIndentationCause(error, text, line) ??
 		findFirst(line, colonMistakes) ??
