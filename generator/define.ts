@@ -26,7 +26,6 @@ export type {
 	Collection,
 	EditorLook,
 	Entries,
-	EntryView,
 	ExistingContent,
 	Fact,
 	FactSource,
@@ -36,7 +35,6 @@ export type {
 	PageView,
 	PlanContext,
 	PlanEntry,
-	PlannedEntry,
 	Question,
 	Route,
 	Scaffold,
@@ -46,12 +44,14 @@ export type {
 export type { Locale, SiteLanguage } from "./languages/languages.ts";
 export type { Text } from "./languages/text.ts";
 export type {
+	EntryView,
 	Item,
 	LocaleBody,
 	LocaleModel as LocaleModelOf,
 	LocaleText,
 	LocaleValue,
 	Model as ModelOf,
+	PlannedEntry,
 	RoutedItem,
 	SharedContent as SharedOf,
 } from "./link/model.ts";

@@ -4,10 +4,10 @@ import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
 import type {
+	EntryView,
 	LocaleContent,
-	LocaleValue,
 	Model,
-	RoutedItem,
+	PlannedEntry,
 	RoutedItems,
 	SharedContent,
 	SitePage,
@@ -49,18 +49,6 @@ export type FactSource<T = unknown> = {
 	definedAt?(fact: readonly string[], content: T): readonly Path[];
 };
 
-/** The page of each entry of a collection: its view gets the entry's data in one language, and its text. */
-export type EntryView<T = unknown> = {
-	readonly view: string;
-	/** Its title and description, for the head and for lists. */
-	about(entry: LocaleValue<T>): {
-		readonly title: string;
-		readonly description: string;
-	};
-	/** How the site's search shows it; without this, the search omits it. */
-	readonly search?: Readonly<Record<"category" | "icon", string>>;
-};
-
 /** The routes of a collection's entries, below the page that lists them. */
 export type Route<T = unknown> = {
 	/** The view of the page that lists them. */
@@ -71,16 +59,6 @@ export type Route<T = unknown> = {
 	readonly sameInAllLanguages: readonly string[];
 	/** How the pages are rendered; without this the site plans them itself, in `pagesOf`. */
 	readonly entryView?: EntryView<T>;
-};
-
-/** An entry with its own page, and the inputs of this page. */
-export type PlannedEntry = {
-	readonly item: RoutedItem;
-	readonly entryView: EntryView;
-	/** The addresses of the page by language. */
-	readonly versions: Readonly<Record<Locale, string>>;
-	/** The address of the page that lists the entries. */
-	readonly within: string;
 };
 
 /** Plans the page of an entry. */

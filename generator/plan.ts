@@ -10,7 +10,6 @@ export {
 	shareSize,
 } from "./images/variants.ts";
 export { listLocales } from "./languages/languages.ts";
-export { getEntryAddresses, listPlannedEntries } from "./plan/entry-pages.ts";
 export {
 	createHead,
 	type HeadTag,

@@ -7,7 +7,8 @@ import type {
 	PageText,
 	SiteDefinition,
 } from "../definition.ts";
-import { listLocales } from "../languages/languages.ts";
+import { groupBy } from "../diagnostics/group-by.ts";
+import { type Locale, listLocales } from "../languages/languages.ts";
 import { joinAddress } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { listRedirects, listSingleFileCollections } from "./entries.ts";
@@ -19,6 +20,7 @@ import type {
 	LocaleContent,
 	LocaleModel,
 	Model,
+	PlannedEntry,
 	RoutedItem,
 	RoutedItems,
 	SitePage,
@@ -40,17 +42,19 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 	const contents = new Map(
 		built.map(({ content }) => [content.locale, content]),
 	);
+	const byLocale = new Map(
+		built.map(({ content, pages, routed }) => [
+			content.locale,
+			{ ...content, pages, routed },
+		]),
+	);
 	return {
 		origin: site.origin(entries),
 		redirects: listRedirects(entries).flatMap(({ data }) => data),
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: keepEqual(memo, `content on ${date}`, { contents, media }),
-		byLocale: new Map(
-			built.map(({ content, pages, routed }) => [
-				content.locale,
-				{ ...content, pages, routed },
-			]),
-		),
+		byLocale,
+		entryPages: listEntryPages(byLocale, site, memo),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
@@ -105,6 +109,57 @@ function listPublished(
 		.of(collection)
 		.filter((entry) => (entry.locale ?? locale) === locale)
 		.filter(entries.isPublished);
+}
+
+/** Lists the entries that have pages by their routes; equal ones are the same objects as in the last build. */
+function listEntryPages(
+	byLocale: Model["byLocale"],
+	{ collections }: SiteDefinition,
+	memo: Memo,
+): PlannedEntry[] {
+	return collections.flatMap(({ name, route }) => {
+		const { entryView, view } = route ?? {};
+		if (!entryView) return [];
+		const items = [...byLocale].flatMap(([locale, { routed }]) =>
+			(routed[name] ?? []).map((item) => ({ locale, item })),
+		);
+		const versions = groupBy(items, ({ item }) => item.id);
+		const lists = new Map(
+			[...byLocale].map(([locale, { addresses }]) => [
+				locale,
+				[...addresses.values()].find((each) => each.view === view)?.path ?? "",
+			]),
+		);
+		return items.map(({ locale, item }) =>
+			memo.call(
+				createEntryPage,
+				item,
+				locale,
+				entryView,
+				lists.get(locale) ?? "",
+				...(versions.get(item.id) ?? []).flatMap((version) => [
+					version.locale,
+					version.item.path,
+				]),
+			),
+		);
+	});
+}
+
+/** `addresses` has the languages of the entry, each followed by the address of its page. */
+function createEntryPage(
+	item: RoutedItem,
+	locale: Locale,
+	entryView: PlannedEntry["entryView"],
+	within: string,
+	...addresses: readonly string[]
+): PlannedEntry {
+	const versions = Object.fromEntries(
+		addresses.flatMap((language, index) =>
+			index % 2 === 0 ? [[language, addresses[index + 1] ?? ""]] : [],
+		),
+	);
+	return { item, locale, entryView, within, versions };
 }
 
 /** Creates the content that every page can show. */

@@ -3,12 +3,11 @@ import {
 	isRequested,
 	type PlanContext,
 	type PlanEntry,
-	type PlannedEntry,
 	type SiteDefinition,
 } from "../definition.ts";
 import type { Locale } from "../languages/languages.ts";
 import { getForLocale } from "../languages/languages.ts";
-import type { Model, SharedContent } from "../link/model.ts";
+import type { Model, PlannedEntry, SharedContent } from "../link/model.ts";
 import { type PlannedPage, validateReturnValue } from "./view-page.ts";
 
 /** Plans the pages of entries. With the same memo, only those whose inputs have changed are planned again. */
@@ -20,7 +19,7 @@ export function planEntryPages(
 ): PlannedPage[] {
 	const { date, assets } = context;
 	const { shared } = model;
-	const entries = listPlannedEntries(model, site).filter(({ item }) =>
+	const entries = model.entryPages.filter(({ item }) =>
 		isRequested(item.path, context),
 	);
 	// A site without entries with pages needs no planner.
@@ -31,16 +30,8 @@ export function planEntryPages(
 			memo.call(createEntryPlanner, site, shared, locale, date, assets.font),
 		]),
 	);
-	return entries.map(({ item, entryView, versions, within, locale }) =>
-		memo.call(
-			planEntryPage,
-			item,
-			getForLocale(planners, locale),
-			entryView,
-			// As text, since the object is made anew for each build.
-			JSON.stringify(versions),
-			within,
-		),
+	return entries.map((entry) =>
+		memo.call(planEntryPage, entry, getForLocale(planners, entry.locale)),
 	);
 }
 
@@ -64,56 +55,6 @@ function createEntryPlanner(
 	};
 }
 
-function planEntryPage(
-	item: PlannedEntry["item"],
-	planEntry: PlanEntry,
-	entryView: PlannedEntry["entryView"],
-	addresses: string,
-	within: string,
-): PlannedPage {
-	const versions = JSON.parse(addresses);
-	return planEntry({ item, entryView, versions, within });
-}
-
-/**
- * The entries that have pages by their routes, in each language that has them.
- *
- * @example listPlannedEntries(model, site).map(({ item }) => item.path); // ["/koncerter/sommer", "/en/concerts/summer"]
- */
-export function listPlannedEntries(
-	model: Model,
-	{ collections }: SiteDefinition,
-): (PlannedEntry & { readonly locale: Locale })[] {
-	return collections.flatMap(({ name, route }) => {
-		const { entryView, view } = route ?? {};
-		if (!entryView) return [];
-		const versions = getEntryAddresses(name, model);
-		return [...model.byLocale].flatMap(([locale, { routed, addresses }]) => {
-			const list = [...addresses.values()].find((each) => each.view === view);
-			const within = list?.path ?? "";
-			return (routed[name] ?? []).map((item) => ({
-				...{ item, entryView, locale, within },
-				versions: versions.get(item.id) ?? {},
-			}));
-		});
-	});
-}
-
-/**
- * The addresses of each entry of a collection by language, by the entry's id.
- *
- * @example getEntryAddresses("concerts", model).get("summer"); // { da: "/koncerter/sommer", en: "/en/concerts/summer" }
- */
-export function getEntryAddresses(
-	collection: string,
-	{ byLocale }: Model,
-): ReadonlyMap<string, PlannedEntry["versions"]> {
-	const found = new Map<string, Record<Locale, string>>();
-	for (const [locale, { routed }] of byLocale)
-		for (const { id, path } of routed[collection] ?? []) {
-			const paths = found.get(id) ?? {};
-			paths[locale] = path;
-			found.set(id, paths);
-		}
-	return found;
+function planEntryPage(entry: PlannedEntry, planEntry: PlanEntry): PlannedPage {
+	return planEntry(entry);
 }

@@ -1,10 +1,9 @@
-import type { Page, PlanContext, SiteDefinition } from "kilde";
+import type { Page, PlanContext } from "kilde";
 import { getForLocale } from "kilde/format";
 import {
 	createPage,
 	getSearchPath,
 	isRequested,
-	listPlannedEntries,
 	notFoundPath,
 	type PageNeeds,
 	type PlannedPage,
@@ -69,8 +68,7 @@ export function pagesOf(model: Model, context: PlanContext): PlannedPage[] {
 }
 
 /** Returns the feed and the search index of each language. */
-export function filesOf(model: Model, definition: SiteDefinition): Page[] {
-	const entries = listPlannedEntries(model, definition);
+export function filesOf(model: Model): Page[] {
 	const inEach = [...model.byLocale.values()];
 	return [
 		...inEach.map((content) => feedPage(model, content, listArticles(content))),
@@ -81,7 +79,7 @@ export function filesOf(model: Model, definition: SiteDefinition): Page[] {
 				value: searchIndex(
 					content,
 					listArticles(content),
-					entries.filter(({ locale }) => locale === content.locale),
+					model.entryPages.filter(({ locale }) => locale === content.locale),
 				),
 			}),
 		),
