@@ -227,7 +227,7 @@ export async function build(
 			? await addCompressedFiles(artifacts, memo)
 			: artifacts;
 		progress("Writing the site");
-		const unwritten = writeSite(files, output, record, summary);
+		const unwritten = writeSite(files, output, record, summary)?.refused;
 		return { ...made, unwritten, summary };
 	} catch (error) {
 		// Pages are rendered as they are written.

@@ -47,7 +47,7 @@ export {
 	choices,
 	type FieldDetails,
 	field,
-	partOf,
+	partOfPage,
 	unit,
 } from "./schema/meta.ts";
 export { fixedPeriod, period } from "./schema/period.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-	createEditorFiles,
+	createSchemasAndReferences,
 	getSchemaComment,
 	getSchemaPath,
 } from "../generator/commands/shared/editor-files.ts";
@@ -17,7 +17,11 @@ const readText = (path: string) => readFileSync(join(repository, path), "utf8");
 
 describe("editor files are in sync with the schemas", () => {
 	test("`kilde schema` would write no changes", () => {
-		const stale = createEditorFiles(readSources(repository).value, site, "da")
+		const stale = createSchemasAndReferences(
+			readSources(repository).value,
+			site,
+			"da",
+		)
 			.filter(({ path, bytes }) => readText(path) !== String(bytes))
 			.map(({ path }) => path);
 		expect(stale).toEqual([]);
@@ -46,7 +50,7 @@ describe("editor files are in sync with the schemas", () => {
 		const bytes = (text: string) => new TextEncoder().encode(text);
 		const made = (text: string) =>
 			String(
-				createEditorFiles(
+				createSchemasAndReferences(
 					[{ path: "content/facts/room.yaml", bytes: bytes(text), digest: "" }],
 					site,
 					"da",

@@ -3,7 +3,7 @@ import { field, reference, slug, text, time, z } from "kilde/fields";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { createEditorFiles } from "../generator/commands/shared/editor-files.ts";
+import { createSchemasAndReferences } from "../generator/commands/shared/editor-files.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
 import { site } from "../site/site.ts";
@@ -182,7 +182,9 @@ test("links to entry pages and fragments are checked, as are their translations 
 });
 
 test("editors get its schema, and `kilde new` its command", () => {
-	const schemas = createEditorFiles([], larger, "en").map(({ path }) => path);
+	const schemas = createSchemasAndReferences([], larger, "en").map(
+		({ path }) => path,
+	);
 	expect(schemas).toContain("content/.schema/treatments.json");
 	expect(larger.collections.at(-1)?.scaffold?.name).toBe("treatment");
 });

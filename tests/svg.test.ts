@@ -4,7 +4,7 @@ import { SaxesParser } from "saxes";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { fileStart, problemAt } from "../generator/diagnostics/diagnostic.ts";
-import { sanitizeMedia } from "../generator/images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../generator/images/sanitize-media.ts";
 import { check, fixture, repository } from "./support/check.ts";
 import { hostileSvgs } from "./support/hostile-svgs.ts";
 import { measureTime } from "./support/processor-time.ts";
@@ -20,7 +20,7 @@ function svg(content: string): string {
 }
 
 function read(text: string) {
-	const { bytes, fault } = sanitizeMedia(
+	const { bytes, fault } = sanitizeSvgOrVideo(
 		"a.svg",
 		new TextEncoder().encode(text),
 	);

@@ -106,7 +106,7 @@ describe("a failure", () => {
 	test("while writing keeps the old site, without temporary files", () => {
 		writeSite([home, about], output);
 		const before = readTree(output);
-		expect(writeSite(impossible, output)).toContain("EISDIR");
+		expect(writeSite(impossible, output)?.refused).toContain("EISDIR");
 		expect(readTree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
@@ -188,7 +188,7 @@ describe("a foreign file in the folder", () => {
 	])("is never deleted: %s", async (_, name, said) => {
 		put(join(output, name), "precious");
 		const before = readTree(output);
-		const refused = writeSite([home], output);
+		const refused = writeSite([home], output)?.refused;
 		expect(refused).toContain(said);
 		expect(checkOutputFolder(output, project).problem).toEqual(refused);
 		expect(readTree(output)).toEqual(before);
@@ -199,7 +199,9 @@ describe("a foreign file in the folder", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
-		expect(writeSite([home], output)).toContain("it contains index.html");
+		expect(writeSite([home], output)?.refused).toContain(
+			"it contains index.html",
+		);
 	});
 
 	test.each([

@@ -99,10 +99,10 @@ export function startIslands(): void {
 	}
 }
 
-/** Hydrates an island; calls `forget` if it fails afterwards. */
+/** Hydrates an island; calls `onLaterFailure` if it fails afterwards. */
 async function hydrateIsland(
 	island: HTMLElement,
-	forget: () => void,
+	onLaterFailure: () => void,
 ): Promise<void> {
 	const name = island.dataset.island ?? "";
 	const modules = await Promise.all(
@@ -115,7 +115,7 @@ async function hydrateIsland(
 	];
 	island.querySelector(".failure")?.remove();
 	await start(island, own[name] as ComponentType, () => {
-		forget();
+		onLaterFailure();
 		delete island.dataset.ready;
 		showFailureMessage(island);
 	});

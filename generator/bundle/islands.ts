@@ -75,7 +75,7 @@ export async function bundleIslands(
 		plugins: [
 			createSheetPlugin(folder, sheets),
 			createHydrationPlugin(folder),
-			rejectEngineModules(),
+			rejectNodeOnlyModules(),
 			...(isDevelopment ? [explainHydration] : []),
 		],
 		sourcemap: isDevelopment ? "external" : false,
@@ -111,7 +111,7 @@ export async function bundleIslands(
  * Reports an import of an engine module that requires Node, which esbuild would otherwise bundle. Only the first one is
  * reported, at the import in the script that leads to it.
  */
-function rejectEngineModules(): Plugin {
+function rejectNodeOnlyModules(): Plugin {
 	/** The import through which each file was reached: the file that has it, and its path as it is written there. */
 	const imports = new Map<string, { importer: string; path: string }>();
 	let isReported = false;
@@ -262,7 +262,7 @@ export async function bundlePageScripts(
 		...forBrowsers,
 		absWorkingDir: folder,
 		entryPoints,
-		plugins: [rejectEngineModules()],
+		plugins: [rejectNodeOnlyModules()],
 		define: { "process.env.NODE_ENV": JSON.stringify(environment) },
 		format: "iife",
 		outdir: folder,

@@ -145,13 +145,19 @@ async function bundleParts(
 	return {
 		...parts,
 		digest: toDigest(serialize(parts)),
-		outside: listOutsideFiles(folder, [...server.imports.keys(), ...inputs]),
+		outside: listOutsideProjectFiles(folder, [
+			...server.imports.keys(),
+			...inputs,
+		]),
 		variables: listEnvironmentVariables(server.code),
 	};
 }
 
 /** Lists the bundler inputs outside a folder that belong neither to a package nor to the engine. */
-function listOutsideFiles(folder: string, inputs: readonly string[]): string[] {
+function listOutsideProjectFiles(
+	folder: string,
+	inputs: readonly string[],
+): string[] {
 	const engine = fileURLToPath(engineFolder);
 	const files = inputs
 		.filter((path) => path.startsWith("../") && !path.includes("node_modules/"))

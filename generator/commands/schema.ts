@@ -3,7 +3,7 @@ import { readSources } from "../read/index.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
 import { createAnswer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
-import { createEditorFiles } from "./shared/editor-files.ts";
+import { createSchemasAndReferences } from "./shared/editor-files.ts";
 import { project } from "./shared/inputs.ts";
 
 /** `kilde schema`: writes the JSON Schemas for editors, and the references to them. */
@@ -13,7 +13,11 @@ export const command = defineSiteCommand(
 	({ root, site, askedLang }) => {
 		// The authors of the content read its language, whatever the language of the machine.
 		const explained = askedLang ?? site.editorLanguage;
-		const files = createEditorFiles(readSources(root).value, site, explained);
+		const files = createSchemasAndReferences(
+			readSources(root).value,
+			site,
+			explained,
+		);
 		return createAnswer(
 			`${formatCount(writeProjectFiles(root, files).length, "file", "en")} written.\n`,
 		);

@@ -44,7 +44,7 @@ export function findTranslationGaps(
 	read: ReadVersion,
 ): TranslationGap[] {
 	return [
-		...findMarkdownGaps(all, history, site, read),
+		...findMissingOrOutdatedMarkdown(all, history, site, read),
 		...findOlderYamlGaps(all, history, site, read),
 		...findCopiedGaps(all, history, site),
 	];
@@ -111,7 +111,7 @@ function findCopiedGaps(
 }
 
 /** Finds the languages that Markdown texts lack, and the translations that are older than their originals. */
-function findMarkdownGaps(
+function findMissingOrOutdatedMarkdown(
 	all: readonly Entry[],
 	history: History,
 	site: SiteDefinition,

@@ -51,7 +51,7 @@ export type SharedFields<T> = {
 };
 
 /** Finds the version that owns the shared fields of an entry; undefined if it has none. `at` returns the file at a path. */
-export function findSharedFields<T extends Pick<ContentFile, "raw">>(
+export function findOwnerAndSharedFields<T extends Pick<ContentFile, "raw">>(
 	entry: EntryVersion,
 	collection: Collection,
 	site: SiteDefinition,

@@ -30,9 +30,11 @@ export function selectWorkingFixes(
 	function works(fix: string, problem: Problem): boolean {
 		if (reread >= maxReread) return false;
 		reread += text.length * Math.max(1, before.length / few);
-		const left = before.filter((each) => each !== problem).map(getKeyInLine);
+		const left = before
+			.filter((each) => each !== problem)
+			.map(identifyProblemByLine);
 		return check(replaceAt(text, problem, fix))
-			.map(getKeyInLine)
+			.map(identifyProblemByLine)
 			.every((key) => {
 				const index = left.indexOf(key);
 				if (index >= 0) left.splice(index, 1);
@@ -83,6 +85,6 @@ function replaceAt(
 }
 
 /** Identifies a problem after a replacement on its line, which moves its column. */
-function getKeyInLine(problem: Problem): string {
+function identifyProblemByLine(problem: Problem): string {
 	return `${problem.line} ${getProblemKey(problem)}`;
 }

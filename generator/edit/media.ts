@@ -1,5 +1,5 @@
 import type { BuiltSite } from "../build-types.ts";
-import { sanitizeMedia } from "../images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../images/sanitize-media.ts";
 import { getMediaAddress } from "../text/url.ts";
 import type { SiteFile } from "../types.ts";
 
@@ -15,7 +15,7 @@ export function mediaAt(
 	return (
 		source && {
 			path: source.path,
-			bytes: sanitizeMedia(source.path, source.bytes).bytes,
+			bytes: sanitizeSvgOrVideo(source.path, source.bytes).bytes,
 		}
 	);
 }

@@ -31,7 +31,10 @@ export function createHostFiles(redirects: readonly Redirect[]): SiteFile[] {
 			path: "_redirects",
 			bytes: joinLines(redirects.flatMap(createNetlifyRules)),
 		},
-		{ path: "redirects.map", bytes: joinLines(redirects.map(createNginxRule)) },
+		{
+			path: "redirects.map",
+			bytes: joinLines(redirects.map(createNginxMapLine)),
+		},
 	];
 }
 
@@ -49,7 +52,7 @@ function createNetlifyRules(redirect: Redirect): string[] {
 }
 
 /** A line of a map from `$uri`, which nginx has decoded. A literal would match in any case. */
-function createNginxRule({ from, to }: Redirect): string {
+function createNginxMapLine({ from, to }: Redirect): string {
 	const path = decodePath(from) ?? from;
 	const target = encodeAddress(to).replaceAll("$", "%24");
 	const isPlain = path === path.toLowerCase();

@@ -8,7 +8,7 @@ import { slugify } from "../text/slug.ts";
 import type { Source } from "../types.ts";
 import { isAnimated } from "./animated.ts";
 import { decodeHeic } from "./heic.ts";
-import { sanitizeMedia } from "./sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "./sanitize-media.ts";
 import { encodings, widestVariant } from "./variants.ts";
 
 /** A picture as the site takes it: its path, as content/media/sommer.jpg, its name there, and its bytes. */
@@ -112,7 +112,7 @@ function isSvg(bytes: Uint8Array): boolean {
 }
 
 function importSvg(bytes: Uint8Array): ConvertedPicture | Phrase {
-	const { bytes: written, fault } = sanitizeMedia("picture.svg", bytes);
+	const { bytes: written, fault } = sanitizeSvgOrVideo("picture.svg", bytes);
 	if (fault) return describeSanitizingFault("svg", fault);
 	const root = /<svg\b[^>]*>/.exec(new TextDecoder().decode(written))?.[0];
 	const isSized =

@@ -14,7 +14,7 @@ import {
 	readBrands,
 	toExistingImport,
 } from "./import-picture.ts";
-import { isWebm, sanitizeMedia } from "./sanitize-media.ts";
+import { isWebm, sanitizeSvgOrVideo } from "./sanitize-media.ts";
 
 /**
  * Converts an uploaded video for content/media: removes its metadata and makes its name ASCII. It isn't re-encoded, so
@@ -34,7 +34,7 @@ export async function importVideo(
 	if (!isPlayedByBrowsers(bytes))
 		return formatRefusal(phrase("import.video-format"), name);
 	const ending = isWebm(bytes) ? "webm" : "mp4";
-	const { bytes: clean, fault } = sanitizeMedia(`video.${ending}`, bytes);
+	const { bytes: clean, fault } = sanitizeSvgOrVideo(`video.${ending}`, bytes);
 	if (fault)
 		return formatRefusal(describeSanitizingFault("video", fault), name);
 	const same = findMediaByDigest(existing, toDigest(clean));

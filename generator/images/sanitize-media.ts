@@ -15,7 +15,10 @@ export type SanitizedMedia = {
  * Sanitises an SVG, and removes the metadata of an MP4. The result depends on the file alone. Other pictures are returned
  * as they are: they are encoded again before they are published (`images/encode.ts`).
  */
-export function sanitizeMedia(file: string, bytes: Uint8Array): SanitizedMedia {
+export function sanitizeSvgOrVideo(
+	file: string,
+	bytes: Uint8Array,
+): SanitizedMedia {
 	if (file.endsWith(".svg")) {
 		const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
 		const { svg, fault } = sanitizeSvg(text);

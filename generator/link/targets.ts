@@ -37,7 +37,7 @@ export type TargetItem = {
 export function listTargetItems(name: string, entries: Entries): TargetItem[] {
 	const { target, collection } = getTarget(name, entries);
 	if (!collection) return [];
-	const map = findNameMap(name, entries);
+	const map = findTargetNameMap(name, entries);
 	// The files of one entry in several languages have one name.
 	const items: readonly (readonly [string, unknown])[] = map
 		? Object.entries(Object(getValueAt(map.entry.data, map.path)))
@@ -50,7 +50,7 @@ export function listTargetItems(name: string, entries: Entries): TargetItem[] {
 }
 
 /** Finds the map whose keys are the names of a target; undefined if the names are those of files. */
-export function findNameMap(
+export function findTargetNameMap(
 	name: string,
 	entries: Entries,
 ): { readonly entry: ContentEntry; readonly path: Path } | undefined {

@@ -7,7 +7,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { isAnimated } from "../images/animated.ts";
 import { readPictureSize } from "../images/picture-size.ts";
-import { sanitizeMedia } from "../images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
@@ -94,7 +94,7 @@ function parseUnencoded(
 	entry: MediaEntry,
 	given: Uint8Array,
 ): Parsed<MediaEntry> {
-	const { bytes, fault, text } = sanitizeMedia(entry.id, given);
+	const { bytes, fault, text } = sanitizeSvgOrVideo(entry.id, given);
 	const sent = { ...entry, digest: toDigest(bytes) };
 	const problems = fault ? toProblems([fault], createLocator(text)) : [];
 	if (fault || videos.test(entry.id)) return { value: sent, problems };

@@ -13,7 +13,7 @@ import type { Period } from "../languages/days.ts";
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import {
-	findInvisibleCharacters,
+	findUnwantedInvisibleCharacters,
 	formatCodePoint,
 } from "../text/invisible-characters.ts";
 import type { ContentEntry, ContentFile, Entry, Source } from "../types.ts";
@@ -124,7 +124,7 @@ function checkInvisibleCharacters(
 ): Problem[] {
 	const lines = new Set(known.map(({ line }) => line));
 	const placeAt = createLocator(text);
-	return [...findInvisibleCharacters(text)]
+	return [...findUnwantedInvisibleCharacters(text)]
 		.map(({ start, character }) =>
 			problemAt(
 				placeAt(start),

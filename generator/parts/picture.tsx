@@ -49,15 +49,15 @@ export function Picture({
 	return (
 		<picture>
 			{upright && uprightDark && (
-				<SourceElement
+				<SourceElements
 					file={uprightDark}
 					sizes={upright.sizes}
 					media={`${darkTheme} and ${upright.media}`}
 				/>
 			)}
-			{dark && <SourceElement file={dark} sizes={sizes} media={darkTheme} />}
-			{upright && part && <SourceElement file={part} {...upright} />}
-			<SourceElement file={light} sizes={sizes} />
+			{dark && <SourceElements file={dark} sizes={sizes} media={darkTheme} />}
+			{upright && part && <SourceElements file={part} {...upright} />}
+			<SourceElements file={light} sizes={sizes} />
 			{img}
 		</picture>
 	);
@@ -67,7 +67,7 @@ export function Picture({
 const darkTheme = "screen and (prefers-color-scheme: dark)";
 
 /** The variants of a file; with `media` the file itself too, for browsers that can't show them, since the `img` is another one. */
-function SourceElement({
+function SourceElements({
 	file: { src, width, height, srcset },
 	sizes,
 	media,

@@ -68,7 +68,7 @@ export function readSources(project: string): Checked<Source[]> {
 
 	function listOrReport(path: string): Dirent[] {
 		try {
-			return listEntries(join(root, path));
+			return listUnignoredDirents(join(root, path));
 		} catch (error) {
 			addUnread(`${path}/`, reportUnreadable(path, "folder", error));
 			return [];
@@ -165,7 +165,7 @@ function toMegabytes(bytes: number): number {
 	return Math.round(bytes / 1024 / 1024);
 }
 
-function listEntries(folder: string): Dirent[] {
+function listUnignoredDirents(folder: string): Dirent[] {
 	const entries = readdirSync(folder, { withFileTypes: true });
 	return entries
 		.filter(({ name }) => !isIgnoredFile(name))

@@ -2,7 +2,7 @@ import type { Bundle } from "../bundle/index.ts";
 import type { Memo } from "../cache/memo.ts";
 import { getDigestAndMedia } from "../cache/pages.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
-import { sanitizeMedia } from "../images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../images/sanitize-media.ts";
 import type {
 	FileContent,
 	Page,
@@ -36,7 +36,7 @@ export function render(
 			return fillTemplatePage(page, sources).value;
 		case "copy": {
 			const { path, bytes } = findSource(page.source, sources);
-			return page.isClean ? bytes : sanitizeMedia(path, bytes).bytes;
+			return page.isClean ? bytes : sanitizeSvgOrVideo(path, bytes).bytes;
 		}
 	}
 }

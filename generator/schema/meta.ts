@@ -161,9 +161,9 @@ export function unit(text: Text): Required<Pick<FieldMeta, "unit">> {
 /**
  * Returns the `meta` of the schema of a part of a page: the field beside it that names the page.
  *
- * @example const button = z.strictObject({ page: id, part: label.meta(partOf("page")) });
+ * @example const button = z.strictObject({ page: id, part: label.meta(partOfPage("page")) });
  */
-export function partOf(field: string): Required<Pick<FieldMeta, "partOf">> {
+export function partOfPage(field: string): Required<Pick<FieldMeta, "partOf">> {
 	return { partOf: field };
 }
 

@@ -54,7 +54,7 @@ export function reference<N extends string>({
 	return z
 		.union([z.string().regex(word, { error }), z.number()], { error })
 		.meta({ form: form.source, target })
-		.transform((value) => createReference(target, String(value)));
+		.transform((value) => createReferenceValue(target, String(value)));
 }
 
 /**
@@ -74,9 +74,9 @@ export const videoReference = textMatching(
 	phrase("expected.video"),
 )
 	.meta({ ...kind("video"), target: media.name })
-	.transform((value) => createReference(media.name, value));
+	.transform((value) => createReferenceValue(media.name, value));
 
-function createReference<N extends string>(
+function createReferenceValue<N extends string>(
 	target: N,
 	name: string,
 ): Reference<N> {

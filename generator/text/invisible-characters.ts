@@ -17,7 +17,7 @@ const afterJoiner = /^\p{Extended_Pictographic}/u;
 const regionFlag = /\u{1F3F4}[\u{E0020}-\u{E007E}]*$/u;
 
 /** Finds the invisible characters in a text, except harmless ones and those within emoji. */
-export function* findInvisibleCharacters(text: string) {
+export function* findUnwantedInvisibleCharacters(text: string) {
 	for (const { 0: character, index: start } of text.matchAll(invisible))
 		if (!isAllowedInvisible(text, start, character)) yield { start, character };
 }

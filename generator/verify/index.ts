@@ -83,7 +83,7 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 		([name, value]) => {
 			const found = headers.get(name);
 			return found !== null &&
-				removeHeaderSpaces(found) === removeHeaderSpaces(value)
+				removeSeparatorSpaces(found) === removeSeparatorSpaces(value)
 				? []
 				: [
 						{
@@ -103,7 +103,7 @@ async function verifyFile(file: Artifact, origin: string): Promise<Mismatch[]> {
 }
 
 /** Removes the spaces that the syntax of headers allows around separators. */
-function removeHeaderSpaces(value: string): string {
+function removeSeparatorSpaces(value: string): string {
 	return value.trim().replaceAll(/\s*([;,])\s*/g, "$1");
 }
 

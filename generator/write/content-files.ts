@@ -26,7 +26,7 @@ export function saveContentFiles(
 	root: string,
 	files: readonly EditedFile[],
 ):
-	| { readonly changed: readonly string[] }
+	| { readonly conflicting: readonly string[] }
 	| { readonly refused: Record<MessageLanguage, string> } {
 	const link = files.find(({ path }) => hasSymlink(root, path));
 	if (link)
@@ -36,11 +36,12 @@ export function saveContentFiles(
 	try {
 		for (const file of files) writeTemporaryFile(root, file);
 		// As late as possible: changes by other programs after this are lost.
-		const changed = files.filter(
+		const conflicting = files.filter(
 			({ path, base }) => !hasSameBytes(readIfExists(join(root, path)), base),
 		);
-		if (changed.length === 0) for (const file of files) applyEdit(root, file);
-		return { changed: changed.map(({ path }) => path) };
+		if (conflicting.length === 0)
+			for (const file of files) applyEdit(root, file);
+		return { conflicting: conflicting.map(({ path }) => path) };
 	} catch (error) {
 		const reason = describeSystemError(error);
 		return { refused: translate(phrase("content-file.not-saved", { reason })) };

@@ -15,8 +15,8 @@ import { stageSite } from "./staging.ts";
 import { describeSystemError } from "./system-errors.ts";
 
 /**
- * Makes `output` hold exactly these artifacts and the list of their digests; returns the reason if the system refuses.
- * The site is first written into a folder beside it, so that a failure or a kill leaves `output` as it was; then two
+ * Makes `output` hold exactly these artifacts and the list of their digests; returns the reason if the folder
+ * or the system refuses. The site is first written into a folder beside it, so that a failure or a kill leaves `output` as it was; then two
  * renames swap old and new. Artifacts with the same key as in the record are neither rendered nor read.
  */
 export function writeSite(
@@ -24,7 +24,7 @@ export function writeSite(
 	output: string,
 	record = emptyRecord,
 	summary?: BuildSummary,
-): string | undefined {
+): { readonly refused: string } | undefined {
 	let work: string | undefined;
 	try {
 		mkdirSync(dirname(output), { recursive: true });
@@ -38,12 +38,12 @@ export function writeSite(
 		);
 		// Other files may have been put there since the build began.
 		const { problem } = checkOwnFiles(output, record.files);
-		if (problem) return problem;
+		if (problem) return { refused: problem };
 		swapFolders(work, output);
 		record.save({ files, summary });
 		return undefined;
 	} catch (error) {
-		return describeSystemError(error).en;
+		return { refused: describeSystemError(error).en };
 	} finally {
 		const folder = work;
 		if (folder !== undefined)

@@ -3,7 +3,7 @@ import {
 	defineAddresses,
 	field,
 	id,
-	partOf,
+	partOfPage,
 	reference,
 	text,
 	z,
@@ -34,7 +34,7 @@ export const pageName = defineTarget({
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
 const part = field(
-	id.meta(partOf("page")).optional(),
+	id.meta(partOfPage("page")).optional(),
 	{ en: "Place on the page", da: "Sted på siden" },
 	{ en: "Leave it out for the top.", da: "Udelad det for toppen." },
 );

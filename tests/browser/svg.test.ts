@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { svgHeaders } from "../../generator/host/headers.ts";
-import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../../generator/images/sanitize-media.ts";
 import { repository } from "../support/check.ts";
 import { openSvgs } from "../support/opened-svgs.ts";
 import { describe, expect, test } from "./harness.ts";
@@ -33,7 +33,7 @@ const tolerance: Readonly<Record<string, number>> = { "drawio.svg": 0.01 };
 
 describe("a published SVG looks like its export", () => {
 	test.for(exported)("%s", async ([file, source], { browser }) => {
-		const { bytes, fault } = sanitizeMedia(file, source);
+		const { bytes, fault } = sanitizeSvgOrVideo(file, source);
 		expect(fault).toBeUndefined();
 		const page = await browser.newPage({
 			viewport: { width: 700, height: 500 },

@@ -1,4 +1,4 @@
-import { sanitizeMedia } from "../../generator/images/sanitize-media.ts";
+import { sanitizeSvgOrVideo } from "../../generator/images/sanitize-media.ts";
 import { serve } from "../browser/host.ts";
 import { hostileSvgs } from "./hostile-svgs.ts";
 
@@ -32,7 +32,7 @@ export async function openSvgs(
 		const loaded: string[] = [];
 		const svgs = hostileSvgs(`${host.origin}/loaded`);
 		for (const [number, text] of svgs.entries()) {
-			const { bytes, fault } = sanitizeMedia(
+			const { bytes, fault } = sanitizeSvgOrVideo(
 				"a.svg",
 				new TextEncoder().encode(text),
 			);

@@ -14,7 +14,7 @@ recoverOutput(output);
 for (const name of names) {
 	const folder = join(dirname(output), cacheName);
 	const record = openBuildRecord(output, folder, "code");
-	const refused = writeSite(createSiteFiles(name), output, record);
+	const refused = writeSite(createSiteFiles(name), output, record)?.refused;
 	if (!refused) continue;
 	process.stdout.write(`${JSON.stringify(refused)}\n`);
 	process.exitCode = 1;

@@ -7,7 +7,7 @@ import type { ProjectFile, Source } from "../../types.ts";
  * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, and the
  * YAML files that don't refer to their schema yet, with that reference.
  */
-export function createEditorFiles(
+export function createSchemasAndReferences(
 	sources: readonly Source[],
 	site: SiteDefinition,
 	language: string,

@@ -39,9 +39,9 @@ export function applyCorrections(
 	}
 	const saved = saveContentFiles(root, files);
 	if ("refused" in saved) return { refused: saved.refused.en };
-	if (saved.changed.length > 0)
+	if (saved.conflicting.length > 0)
 		return {
-			refused: `Nothing was corrected: ${saved.changed.join(", ")} changed meanwhile. Run kilde check --fix again.`,
+			refused: `Nothing was corrected: ${saved.conflicting.join(", ")} changed meanwhile. Run kilde check --fix again.`,
 		};
 	if (solved.length > 0)
 		printError(`Corrected: ${formatProblemCounts(solved, "en")}.\n`);

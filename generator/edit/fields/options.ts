@@ -5,7 +5,7 @@ import { type Locale, listLocales } from "../../languages/languages.ts";
 import { getLanguageName } from "../../languages/message-language.ts";
 import { selectText } from "../../languages/text.ts";
 import { listPageAnchors } from "../../link/addresses.ts";
-import { findNameMap, listTargetItems } from "../../link/targets.ts";
+import { findTargetNameMap, listTargetItems } from "../../link/targets.ts";
 import { getMediaAddress, toOutputPath } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -44,7 +44,7 @@ function shapeOfNumber(
 	name: string,
 	context: Context,
 ): Shape | undefined {
-	const map = findNameMap(target, context.index);
+	const map = findTargetNameMap(target, context.index);
 	if (!map) return undefined;
 	const path = [...map.path, name].map(String);
 	return nodesTo({ file: map.entry.file, path }, context).at(-1)?.shape;

@@ -34,7 +34,7 @@ export const save: Handler<"save"> = async (editor) => {
 	// It compares the files with those of the disk: the site may be older.
 	const saved = saveContentFiles(root, files);
 	if ("refused" in saved) return edited.state(saved.refused);
-	const isSaved = saved.changed.length === 0;
+	const isSaved = saved.conflicting.length === 0;
 	if (isSaved) drafts.saved(files);
 	await edited.build(files.map(({ path }) => path));
 	if (!isSaved) return edited.state(refusals.clashing);

@@ -42,7 +42,7 @@ const readers: readonly CandidateReader[] = [
 	parseDays,
 	parseTimes,
 	(text) => [text.replace(/\D/g, "")],
-	parseAddresses,
+	listAddressCandidates,
 	(text) => (/^\d|:|@/.test(text) ? [] : [slugify(text)]),
 	(text) => [text.toUpperCase()],
 ];
@@ -107,7 +107,10 @@ function parseTimes(text: string): string[] {
 }
 
 /** Reads web and e-mail addresses, and those of pages: /om os/ → /om-os and /en/om-os. */
-function parseAddresses(text: string, locales: readonly string[]): string[] {
+function listAddressCandidates(
+	text: string,
+	locales: readonly string[],
+): string[] {
 	// A pattern such as /news/* is not an address.
 	if (text.includes("*")) return [];
 	const web = `https://${text.replace(/^(https?:)?\/*/i, "")}`;

@@ -40,11 +40,12 @@ export function findMisleadingYaml(document: Document, text: string): Fault[] {
 				repeated.push(...findRepeatedField(node, text));
 				faults.push(...findTextsCutAtComma(node, text));
 			}
-			if (node === document.contents) faults.push(...findMissingSpace(node));
+			if (node === document.contents)
+				faults.push(...findMissingColonSpace(node));
 		},
 		Pair(_, { key, value }) {
 			faults.push(...findInvalidKey(key));
-			if (value === null) faults.push(...findMissingSpace(key));
+			if (value === null) faults.push(...findMissingColonSpace(key));
 		},
 	});
 	return repeated.length > 0 ? repeated : [...faults, ...properties];
@@ -133,7 +134,7 @@ function findTextsCutAtComma({ flow, items }: YAMLMap, text: string): Fault[] {
 }
 
 /** Finds a field without a space after its colon, where YAML expects a field. */
-function findMissingSpace(node: unknown): Fault[] {
+function findMissingColonSpace(node: unknown): Fault[] {
 	const isPlain = isScalar(node) && node.type === "PLAIN";
 	const [, name] = (isPlain && /^([\w-]+):\S/.exec(String(node))) || [];
 	return name === undefined
