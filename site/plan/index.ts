@@ -69,21 +69,16 @@ export function pagesOf(model: Model, context: PlanContext): PlannedPage[] {
 
 /** Returns the feed and the search index of each language. */
 export function filesOf(model: Model): Page[] {
-	const inEach = [...model.byLocale.values()];
-	return [
-		...inEach.map((content) => feedPage(model, content, listArticles(content))),
-		...inEach.map(
-			(content): Page => ({
-				kind: "json",
-				path: getSearchPath(content.locale, { languages }),
-				value: searchIndex(
-					content,
-					listArticles(content),
-					model.entryPages.filter(({ locale }) => locale === content.locale),
-				),
-			}),
-		),
-	];
+	return [...model.byLocale.values()].flatMap((content): Page[] => {
+		const { locale } = content;
+		const articles = listArticles(content);
+		const entries = model.entryPages.filter((each) => each.locale === locale);
+		const value = searchIndex(content, articles, entries);
+		return [
+			feedPage(model, content, articles),
+			{ kind: "json", path: getSearchPath(locale, { languages }), value },
+		];
+	});
 }
 
 /** Returns the pages of a language. */
