@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { hydrate } from "../react/hydrate.tsx";
-import { findClosest, listen, listenForUse } from "./listen.ts";
+import { findClosest, listen, listenForEveryUse } from "./listen.ts";
 import type { SiteScripts } from "./site-scripts.ts";
 
 declare const siteScripts: SiteScripts;
@@ -28,7 +28,7 @@ export function startIslands(): void {
 	const clicked = new Set<HTMLElement>();
 	const failed = new Set<HTMLElement>();
 
-	listenForUse((target) => {
+	listenForEveryUse((target) => {
 		const island = findClosest(target, unhydrated);
 		if (island) prepare(island);
 	});

@@ -14,13 +14,13 @@ export function listen<E extends Event = Event>(
 }
 
 /**
- * Calls the listener when the visitor begins to use a part of the page. A pointer counts once it has moved: browsers also
+ * Calls the listener whenever the visitor points at, presses or focuses a part of the page. A pointer counts once it has moved: browsers also
  * report one that happens to rest where the page appears, and loading its script then would delay the pictures. The first
  * real movement has no distance yet; it counts once the page is there.
  *
- * @example listenForUse((target) => findClosest(target, ".map")?.classList.add("in-use"));
+ * @example listenForEveryUse((target) => findClosest(target, ".map")?.classList.add("in-use"));
  */
-export function listenForUse(
+export function listenForEveryUse(
 	listener: (target: EventTarget | null) => void,
 ): void {
 	listen<PointerEvent>(

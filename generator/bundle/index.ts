@@ -30,7 +30,7 @@ import {
 	saveOutsideInputs,
 } from "./site-folder.ts";
 import { loadServer } from "./site-server.ts";
-import { findPreloadedFont } from "./styles.ts";
+import { findPreloadedFontAddress } from "./styles.ts";
 
 /** A page as far as its policy depends on it. */
 type PolicyInput = { readonly view: string; readonly features: PageFeatures };
@@ -173,7 +173,7 @@ function assembleBundle(parts: DigestedBundleParts, folder: string): Bundle {
 	};
 	return {
 		digest,
-		assets: { font: findPreloadedFont(assets) },
+		assets: { font: findPreloadedFontAddress(assets) },
 		favicon: {
 			path: "assets/favicon.svg",
 			bytes: favicon,

@@ -86,7 +86,7 @@ async function readOrBundleDefinition(
 			evaluateDefinition(kept.code, folder),
 		);
 	const before = digestSiteFolder(root);
-	const bundled = await bundleAndCache(folder);
+	const bundled = await bundleWithStamps(folder);
 	const site = await evaluateDefinition(bundled.code, folder);
 	if (!site)
 		throw createSiteError(
@@ -141,7 +141,7 @@ const ownModules: Readonly<Record<string, () => Promise<object>>> = {
 	"kilde/plan": () => import("../plan.ts"),
 };
 
-async function bundleAndCache(
+async function bundleWithStamps(
 	folder: string,
 ): Promise<Omit<BundledDefinition, "timeZone">> {
 	const { code, files } = await bundleDefinition(

@@ -125,15 +125,15 @@ export function checkPageCode(
 		);
 }
 
-/** Returns these files and all their direct and indirect imports, sorted by path, ignoring the imports of an unused file. */
+/** Returns these files and all their direct and indirect imports, sorted by path, ignoring the imports of one file. */
 function listReachableFiles(
 	files: readonly string[],
 	imports: ReadonlyMap<string, readonly string[]>,
-	unused: string | undefined,
+	fileWithoutImports: string | undefined,
 ): readonly string[] {
 	const found = new Set(files);
 	for (const file of found)
-		if (file !== unused)
+		if (file !== fileWithoutImports)
 			for (const imported of imports.get(file) ?? []) found.add(imported);
 	return [...found].sort();
 }

@@ -103,7 +103,7 @@ async function bundleWithChecks(
 			define: { "process.env.NODE_ENV": '"development"' },
 			sourcemap: "external",
 			outfile: script,
-			plugins: [createChecksPlugin(folder, checks)],
+			plugins: [createReactReplacingPlugin(folder, checks)],
 		},
 		`export * as checks from ${JSON.stringify(checks)};`,
 		...islands.map((path, index) => `import * as i${index} from "./${path}";`),
@@ -206,7 +206,7 @@ function isSameLocation(one: CodeLocation, other: CodeLocation): boolean {
 }
 
 /** Replaces React by the checks in imports of all modules except React's own. */
-function createChecksPlugin(folder: string, checks: string): Plugin {
+function createReactReplacingPlugin(folder: string, checks: string): Plugin {
 	const from = JSON.stringify(checks);
 	// Exports of the checks take precedence over React's exports of the same name, since React is a CommonJS module.
 	const modules: Readonly<Record<string, string>> = {

@@ -149,7 +149,7 @@ export function createStylesheetScript(css: string): string {
 }
 
 /** Returns the address of the font to preload: not the italic or the bold, which not every page needs. */
-export function findPreloadedFont(
+export function findPreloadedFontAddress(
 	assets: readonly SiteFile[],
 ): string | undefined {
 	const roman = assets.find(

@@ -50,8 +50,11 @@ export type SharedFields<T> = {
 	readonly fields: readonly string[];
 };
 
-/** Finds the version that owns the shared fields of an entry; undefined if it has none. `at` returns the file at a path. */
-export function findOwnerAndSharedFields<T extends Pick<ContentFile, "raw">>(
+/**
+ * Finds the version that owns the shared fields of an entry, and the fields that no other version has; undefined if it has
+ * none. `at` returns the file at a path.
+ */
+export function findOwnerAndInheritedFields<T extends Pick<ContentFile, "raw">>(
 	entry: EntryVersion,
 	collection: Collection,
 	site: SiteDefinition,

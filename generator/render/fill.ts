@@ -37,7 +37,7 @@ function diagnose(path: string, error: unknown, props: unknown): Diagnostic {
 	const place = { line: lineNumber, column: column + 1, length: name.length };
 	if (name === "")
 		return errorAt(path, place, explain("template-syntax.unsupported"));
-	const names = [...new Set(listNestedNames(props))].sort();
+	const names = [...new Set(listNamesAtAnyDepth(props))].sort();
 	const near = findNearest(name, names);
 	const available = phrase("suggestion.list", { names: names.join(", ") });
 	return errorAt(
@@ -52,11 +52,11 @@ function diagnose(path: string, error: unknown, props: unknown): Diagnostic {
 }
 
 /** Lists every name within the values; of a list, those of its first item. */
-function listNestedNames(props: unknown): string[] {
-	if (Array.isArray(props)) return listNestedNames(props[0]);
+function listNamesAtAnyDepth(props: unknown): string[] {
+	if (Array.isArray(props)) return listNamesAtAnyDepth(props[0]);
 	if (typeof props !== "object" || props === null) return [];
 	return Object.entries(props).flatMap(([name, value]) => [
 		name,
-		...listNestedNames(value),
+		...listNamesAtAnyDepth(value),
 	]);
 }

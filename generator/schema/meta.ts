@@ -108,7 +108,7 @@ export function formatFieldText(
 ): { readonly label: string; readonly help: string } {
 	return {
 		label: label === undefined ? "" : formatCapitalized(label, language),
-		help: formatSentences([formatExample(example), help], language),
+		help: joinCapitalized([formatExample(example), help], language),
 	};
 }
 
@@ -119,7 +119,7 @@ export function formatExplanation(
 ): string {
 	const name =
 		label === undefined ? "" : `${formatCapitalized(label, language)}.`;
-	const details = formatSentences([formatExample(example), inFile], language);
+	const details = joinCapitalized([formatExample(example), inFile], language);
 	return [name, details].filter(Boolean).join(" ");
 }
 
@@ -129,7 +129,7 @@ function formatExample(example: string | undefined): Value | undefined {
 		: phrase("label.example", { example });
 }
 
-function formatSentences(
+function joinCapitalized(
 	sentences: readonly (Value | undefined)[],
 	language: string,
 ): string {

@@ -127,7 +127,7 @@ function readSize({ checks = [] }: z.core.$ZodArrayDef): Size {
 /** Visits a schema and all schemas within it, each once, with the name of the field that it belongs to. */
 export function walkSchema(
 	schema: Schema,
-	visit: (node: SchemaNode, field: string) => void,
+	visit: (node: SchemaNode, fieldName: string) => void,
 ): void {
 	const visited = new Set<Schema>();
 	walkFrom(schema, "");

@@ -40,7 +40,7 @@ export function saveContentFiles(
 			({ path, base }) => !hasSameBytes(readIfExists(join(root, path)), base),
 		);
 		if (conflicting.length === 0)
-			for (const file of files) applyEdit(root, file);
+			for (const file of files) moveEditIntoPlace(root, file);
 		return { conflicting: conflicting.map(({ path }) => path) };
 	} catch (error) {
 		const reason = describeSystemError(error);
@@ -61,7 +61,7 @@ function writeTemporaryFile(root: string, { path, bytes }: EditedFile): void {
 	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
-function applyEdit(root: string, { path, bytes }: EditedFile): void {
+function moveEditIntoPlace(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
 	if (bytes) renameSync(getTemporaryPath(file), file);
 	else rmSync(file, { force: true });

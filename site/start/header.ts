@@ -1,7 +1,7 @@
 import {
 	findClosest,
 	listen,
-	listenForUse,
+	listenForEveryUse,
 	type SiteScripts,
 } from "kilde/browser";
 import type { enhance } from "../header/enhance.ts";
@@ -13,7 +13,7 @@ declare const siteScripts: SiteScripts;
  * the header.
  */
 export function startHeader(): void {
-	listenForUse((target) => {
+	listenForEveryUse((target) => {
 		// By class: pages have other `header` elements, around their headings.
 		const header = findClosest(target, ".header:not([data-loaded])");
 		if (!header) return;

@@ -1,4 +1,4 @@
-import { findOwnerAndSharedFields } from "../../definition/shared-fields.ts";
+import { findOwnerAndInheritedFields } from "../../definition/shared-fields.ts";
 import { findCollection } from "../../definition.ts";
 import {
 	addDays,
@@ -21,7 +21,7 @@ export function datedFiles(
 	return files.filter((file) => {
 		const collection = findCollection(site, file.collection);
 		if (!collection?.hasPeriod) return false;
-		const shared = findOwnerAndSharedFields(file, collection, site, at);
+		const shared = findOwnerAndInheritedFields(file, collection, site, at);
 		const isElsewhere = ["from", "until"].every((field) =>
 			shared?.fields.includes(field),
 		);

@@ -1,5 +1,5 @@
 import {
-	findOwnerAndSharedFields,
+	findOwnerAndInheritedFields,
 	type SharedFields,
 } from "../../definition/shared-fields.ts";
 import { type Collection, findCollection } from "../../definition.ts";
@@ -53,7 +53,7 @@ export function nodesTo(
 		locale: entry.locale,
 		isNamed: false,
 		shape: shapeOf(collection.schema, entry.raw),
-		shared: findOwnerAndSharedFields(entry, collection, index.site, (path) =>
+		shared: findOwnerAndInheritedFields(entry, collection, index.site, (path) =>
 			files.get(path),
 		),
 	};

@@ -37,7 +37,7 @@ export function findMisleadingYaml(document: Document, text: string): Fault[] {
 				properties.push(...findNodeProperty(node, text));
 			if (isScalar(node)) faults.push(...findMisreadText(node, text));
 			if (isMap(node)) {
-				repeated.push(...findRepeatedField(node, text));
+				repeated.push(...findFirstRepeatedField(node, text));
 				faults.push(...findTextsCutAtComma(node, text));
 			}
 			if (node === document.contents)
@@ -66,7 +66,7 @@ function getRange(node: unknown): readonly [start: number, end: number] {
 }
 
 /** Finds the first repeated field of a map: if the line between two groups is missing, all fields are repeated. */
-function findRepeatedField({ items }: YAMLMap, text: string): Fault[] {
+function findFirstRepeatedField({ items }: YAMLMap, text: string): Fault[] {
 	const names = items.map(({ key }) => (isScalar(key) ? String(key) : ""));
 	const index = names.findIndex((name, at) => names.indexOf(name) < at);
 	const name = names[index] ?? "";
