@@ -40,8 +40,9 @@ function record(path: string): void {
 				send(`exception: ${message}`);
 				return;
 			}
-			// Firefox reports a video that is aborted on leaving its page as an error; film.test.ts covers the video.
-			if (target.matches("video, source")) return;
+			// Firefox reports what is aborted on leaving a page as an error; film.test.ts covers the video, and the tests in
+			// Chrome cover preloaded fonts.
+			if (target.matches("video, source, link[rel=preload]")) return;
 			send(`can't load ${target.outerHTML.slice(0, 200)}`);
 		},
 		true,
