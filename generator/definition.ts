@@ -341,7 +341,7 @@ export type SiteDefinition = Languages & {
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
-	filesOf?(model: Model, site: SiteDefinition): readonly Page[];
+	filesOf?(model: Model): readonly Page[];
 	/** Computes further values for pages, from the content in a language on a day. */
 	derive?(content: LocaleContent, date: string): object;
 	/**

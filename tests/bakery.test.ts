@@ -211,7 +211,7 @@ test("reports untranslated copies once each, whatever language they were copied 
 				.replace("Weißbrot", "White loaf"),
 		).reports,
 	).toEqual([
-		"content/breads.yaml:2 warning: Most of the short texts in this file are identical in English and German. Translate those that aren't names.",
+		"content/breads.yaml:2 warning: Most of the short texts in this file are identical in English and German. Translate them, except for names.",
 	]);
 	expect(build("content/breads.yaml", breads).reports).toEqual([]);
 });

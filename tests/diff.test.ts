@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { answerDiff } from "../generator/commands/diff.ts";
+import { createDiffAnswer } from "../generator/commands/diff.ts";
 import { readRevision } from "../generator/git/revisions.ts";
 import { diffLists } from "../generator/text/diff-lists.ts";
 import { buildWith, edit, type Files, sourcesWith } from "./support/check.ts";
@@ -10,7 +10,7 @@ import { createProject, type Project } from "./support/project.ts";
 const memo = createMemo();
 
 function runDiff(files: Files, format: "text" | "markdown" | "json" = "text") {
-	return answerDiff(
+	return createDiffAnswer(
 		{ since: "main", format },
 		sourcesWith({}),
 		buildWith(files, memo),
@@ -94,7 +94,7 @@ test("prints JSON for machines", () => {
 });
 
 test("reports old content that current rules reject", () => {
-	const { code, err } = answerDiff(
+	const { code, err } = createDiffAnswer(
 		{ since: "v1", format: "text" },
 		sourcesWith(edit("facts/prices.yaml", "event: 420", "event: cheap")),
 		buildWith({}, memo),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
-import { answerWhere } from "../generator/commands/where.ts";
+import { createWhereAnswer } from "../generator/commands/where.ts";
 import { findFactUsage } from "../generator/compare/usage.ts";
 import { buildWith, edit } from "./support/check.ts";
 
@@ -64,7 +64,7 @@ test("lists a page only if it contains the whole text", () => {
 test("lists facts with the same text, since pages may show either", () => {
 	const files = edit("facts/prices.yaml", "event: 420", "event: 500");
 	const asked = { fact: "price.event", format: "text" } as const;
-	const { out, code } = answerWhere(asked, buildWith(files, memo));
+	const { out, code } = createWhereAnswer(asked, buildWith(files, memo));
 	expect(code).toBe(0);
 	expect(out).toMatch(/\nThe same text has .*price\.session-2h.*: pages may/);
 	expect(findUsage("price.event").same).not.toContain("price.session-2h");
@@ -72,14 +72,17 @@ test("lists facts with the same text, since pages may show either", () => {
 
 test("suggests the nearest name for an unknown fact", () => {
 	const asked = { fact: "price.sesion-2h", format: "text" } as const;
-	expect(answerWhere(asked, built)).toMatchObject({
+	expect(createWhereAnswer(asked, built)).toMatchObject({
 		code: 1,
 		err: "There is no fact {{price.sesion-2h}}. Did you mean {{price.session-2h}}?\n",
 	});
 });
 
 test("prints JSON for machines", () => {
-	const { out } = answerWhere({ fact: "contact.phone", format: "json" }, built);
+	const { out } = createWhereAnswer(
+		{ fact: "contact.phone", format: "json" },
+		built,
+	);
 	expect(JSON.parse(String(out))).toMatchObject({
 		fact: "contact.phone",
 		texts: { da: expect.any(String), en: expect.any(String) },

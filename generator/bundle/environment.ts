@@ -18,7 +18,7 @@ export function listEnvironmentVariables(code: string): readonly string[] {
 }
 
 /** Returns a digest of the values of these environment variables; it is part of each cache key of the code that reads them. */
-export function digestEnvironmentVariables(names: readonly string[]): string {
+export function computeEnvironmentDigest(names: readonly string[]): string {
 	if (names.length === 0) return "";
 	const read = names.includes(all) ? Object.keys(env).sort() : names;
 	return toDigest(JSON.stringify(read.map((name) => [name, env[name]])));

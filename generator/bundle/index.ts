@@ -15,7 +15,7 @@ import type {
 	SiteFile,
 	Source,
 } from "../types.ts";
-import { digestEnvironmentVariables } from "./environment.ts";
+import { computeEnvironmentDigest } from "./environment.ts";
 import type { Environment } from "./islands.ts";
 import {
 	addFocusRules,
@@ -25,7 +25,7 @@ import {
 } from "./page-code.ts";
 import { bundlePartsOrDiagnose, type DigestedBundleParts } from "./parts.ts";
 import {
-	digestSiteFolder,
+	computeSiteFolderDigest,
 	getSiteFolder,
 	saveOutsideInputs,
 } from "./site-folder.ts";
@@ -101,7 +101,7 @@ export async function bundleSiteCached(
 	if (code === undefined) return bundleSite(site, folder, environment);
 	const cache = getCacheFolder(root);
 	const name = environment === "production" ? "site" : "site-development";
-	const digest = toDigest(`${code} ${digestSiteFolder(root)}`);
+	const digest = toDigest(`${code} ${computeSiteFolderDigest(root)}`);
 	const cached = readCachedValue<DigestedBundleParts>(cache, name, digest);
 	const parts =
 		cached ?? (await bundlePartsOrDiagnose(folder, site.code, environment));
@@ -142,7 +142,7 @@ function assembleBundle(parts: DigestedBundleParts, folder: string): Bundle {
 	const { server, assets, islands, scripts, warnings } = parts;
 	const { favicon, variables } = parts;
 	const digest = toDigest(
-		`${parts.digest} ${digestEnvironmentVariables(variables)}`,
+		`${parts.digest} ${computeEnvironmentDigest(variables)}`,
 	);
 	const memo = createMemo();
 	const unusedBy = (frames?: readonly string[]) =>

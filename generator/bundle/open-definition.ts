@@ -15,11 +15,11 @@ import {
 	getDefinitionScriptPath,
 } from "./definition-script.ts";
 import {
-	digestEnvironmentVariables,
+	computeEnvironmentDigest,
 	listEnvironmentVariables,
 } from "./environment.ts";
 import {
-	digestSiteFolder,
+	computeSiteFolderDigest,
 	getSiteFolder,
 	listInstallRecordPaths,
 } from "./site-folder.ts";
@@ -85,7 +85,7 @@ async function readOrBundleDefinition(
 		return createUnloadedSite(kept, engine, () =>
 			evaluateDefinition(kept.code, folder),
 		);
-	const before = digestSiteFolder(root);
+	const before = computeSiteFolderDigest(root);
 	const bundled = await bundleWithStamps(folder);
 	const site = await evaluateDefinition(bundled.code, folder);
 	if (!site)
@@ -95,7 +95,7 @@ async function readOrBundleDefinition(
 		);
 	const made = { ...bundled, timeZone: site.timeZone };
 	// esbuild may have read a file before it was changed.
-	const isAsRead = digestSiteFolder(root) === before;
+	const isAsRead = computeSiteFolderDigest(root) === before;
 	if (engine !== undefined && isAsRead)
 		writeCachedValue(cache, "definition", tag, made);
 	return createUnloadedSite(made, engine, async () => site);
@@ -128,7 +128,7 @@ function isUpToDate({
 		getFileStamp(file) === stamp;
 	return (
 		Object.entries(stamps).every(isSame) &&
-		digestEnvironmentVariables(variables) === environment
+		computeEnvironmentDigest(variables) === environment
 	);
 }
 
@@ -152,7 +152,7 @@ async function bundleWithStamps(
 	return {
 		code,
 		variables,
-		environment: digestEnvironmentVariables(variables),
+		environment: computeEnvironmentDigest(variables),
 		stamps: Object.fromEntries(
 			[
 				...files.map((path) => resolve(folder, path)),

@@ -4,7 +4,7 @@ import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import { getFileStamp, listPathsUpward } from "../cache/stamp.ts";
-import { digestEnvironmentVariables } from "./environment.ts";
+import { computeEnvironmentDigest } from "./environment.ts";
 
 /** The name of the folder of a site's code, within its project. */
 export const siteFolderName = "site";
@@ -18,7 +18,7 @@ export function getSiteFolder(root: string): string {
  * Returns a digest of the names, sizes and change times of all files in that folder, of the inputs outside of it that it was
  * last bundled with, and of the records of installed packages: it differs after any change, even if no size differs.
  */
-export function digestSiteFolder(root: string): string {
+export function computeSiteFolderDigest(root: string): string {
 	const folder = getSiteFolder(root);
 	// Without `withFileTypes`, Node 20 would stat every file.
 	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -31,7 +31,7 @@ export function digestSiteFolder(root: string): string {
 		(file) => `${file} ${getFileStamp(file)}`,
 	);
 	return toDigest(
-		[...lines.sort(), digestEnvironmentVariables(variables)].join("\n"),
+		[...lines.sort(), computeEnvironmentDigest(variables)].join("\n"),
 	);
 }
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { resolve } from "node:path";
 import { Option } from "commander";
 import type { UnloadedSite } from "../bundle/open-definition.ts";
-import { digestSiteFolder } from "../bundle/site-folder.ts";
+import { computeSiteFolderDigest } from "../bundle/site-folder.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
 import type { Checked } from "../diagnostics/diagnostic.ts";
 import { formatCount } from "../diagnostics/report.ts";
@@ -92,7 +92,7 @@ function digestInputs(
 	{ value, diagnostics }: Checked<readonly Source[]>,
 	{ code, root, date, compress }: BuildOptions,
 ): string {
-	const site = digestSiteFolder(root);
+	const site = computeSiteFolderDigest(root);
 	const settings = [code, site, date, compress, diagnostics];
 	const hash = createHash("sha256").update(JSON.stringify(settings));
 	for (const { path, digest } of value) hash.update(`\n${digest} ${path}`);

@@ -20,7 +20,7 @@ import {
 	createJsonAnswer,
 	createRefusal,
 } from "./shared/answers.ts";
-import { answerAboutSite } from "./shared/build-site.ts";
+import { buildAndAnswer } from "./shared/build-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { createFormatOption, project } from "./shared/inputs.ts";
 import { readOutputFolder } from "./shared/output-folder.ts";
@@ -43,7 +43,7 @@ export const command = defineSiteCommand<DiffOptions>(
 		const { root, since, site } = options;
 		const folder = resolve(root, since);
 		if (existsSync(join(folder, "index.html")))
-			return answerAboutSite(options, (built, memo) =>
+			return buildAndAnswer(options, (built, memo) =>
 				answerComparison(
 					readOutputFolder(folder, listLocales(site)),
 					built,
@@ -53,8 +53,8 @@ export const command = defineSiteCommand<DiffOptions>(
 			);
 		const old = await readRevision(root, since);
 		if (!("failure" in old))
-			return answerAboutSite(options, (built, memo) =>
-				answerDiff(options, old, built, memo),
+			return buildAndAnswer(options, (built, memo) =>
+				createDiffAnswer(options, old, built, memo),
 			);
 		return createRefusal(
 			existsSync(folder)
@@ -65,7 +65,7 @@ export const command = defineSiteCommand<DiffOptions>(
 );
 
 /** Returns what visitors will see changed since a revision; its sources, `old`, are compiled by the present code. */
-export function answerDiff(
+export function createDiffAnswer(
 	comparison: DiffOptions,
 	old: readonly Source[],
 	built: BuiltSite & SiteVersion,

@@ -18,7 +18,7 @@ import {
 	createJsonAnswer,
 	createRefusal,
 } from "./shared/answers.ts";
-import { answerAboutSite } from "./shared/build-site.ts";
+import { buildAndAnswer } from "./shared/build-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { createFormatOption, project } from "./shared/inputs.ts";
 
@@ -40,7 +40,7 @@ export const command = defineSiteCommand<{ readonly address?: string }>(
 			sources: withoutDiagnostics(sources),
 			pictures: "encoded" as const,
 		};
-		return answerAboutSite(committed, async ({ artifacts, model }) => {
+		return buildAndAnswer(committed, async ({ artifacts, model }) => {
 			const origin = options.address ?? model.origin;
 			const first = await fetchUrl(origin);
 			if ("failure" in first) return createRefusal(first.failure.en);

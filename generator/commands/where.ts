@@ -12,7 +12,7 @@ import {
 	createJsonAnswer,
 	createRefusal,
 } from "./shared/answers.ts";
-import { answerAboutSite } from "./shared/build-site.ts";
+import { buildAndAnswer } from "./shared/build-site.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 import { createFormatOption, project } from "./shared/inputs.ts";
 
@@ -27,11 +27,12 @@ export const command = defineSiteCommand<WhereOptions>(
 		new Argument("<fact>", "the name of the fact, e.g. price.NAME"),
 		createFormatOption(["text", "json"]),
 	],
-	(options) => answerAboutSite(options, (built) => answerWhere(options, built)),
+	(options) =>
+		buildAndAnswer(options, (built) => createWhereAnswer(options, built)),
 );
 
 /** Answers where a fact is used; refuses if the fact doesn't exist. */
-export function answerWhere(
+export function createWhereAnswer(
 	{ fact, format }: WhereOptions,
 	built: BuiltSite & SiteVersion,
 ): Answer {

@@ -35,7 +35,7 @@ export function findOlderTexts(
 	};
 	return listTranslatedTexts(entry.raw, languages).flatMap(
 		({ path, text, original }) => {
-			// That is a copy, and reported as one.
+			// `checkTranslations` reports copies.
 			if (text === original) return [];
 			let other = 0;
 			while (originalsAt(other)?.get(text)?.has(original)) other++;

@@ -200,7 +200,7 @@ export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
 }
 
-/** Returns the site of a build if it has no errors, otherwise its last valid version; undefined if there is none. */
+/** Returns the site to serve after a build: that of the build, or with errors the last valid one; undefined before the first. */
 export function getValidSite(outcome: BuildOutcome): BuiltSite | undefined {
 	if (outcome instanceof Error) return undefined;
 	const { value, diagnostics, validSite } = outcome;

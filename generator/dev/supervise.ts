@@ -97,7 +97,7 @@ export async function runSupervised(
 		if (!running || running.exitCode !== null || running.signalCode) return;
 		running.kill();
 		const killing = setTimeout(() => running.kill("SIGKILL"), patience);
-		// One that is alive may finish a commit first, however long its hooks take.
+		// A server that still responds may finish a commit first, however long its hooks take.
 		running.once("disconnect", () => clearTimeout(killing));
 		await once(running, "exit");
 		clearTimeout(killing);

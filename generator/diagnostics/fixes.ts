@@ -84,7 +84,7 @@ function replaceAt(
 	return lines.join("\n");
 }
 
-/** Identifies a problem after a replacement on its line, which moves its column. */
-function identifyProblemByLine(problem: Problem): string {
+/** Identifies a problem of a file after a replacement on its line, which moves its column. */
+export function identifyProblemByLine(problem: Problem): string {
 	return `${problem.line} ${getProblemKey(problem)}`;
 }

@@ -1,4 +1,5 @@
 import { distance } from "fastest-levenshtein";
+import { isVideoName } from "../text/media-names.ts";
 import { slugify } from "../text/slug.ts";
 
 /**
@@ -84,10 +85,10 @@ export function findNearestFile(
 	files: readonly string[],
 ): string | undefined {
 	const named = `/${path.replaceAll("\\", "/").toLowerCase()}`;
-	const [isVideo, stem] = [video.test(named), removeExtension(named)];
+	const [isVideo, stem] = [isVideoName(named), removeExtension(named)];
 	const alike = files.filter(
 		(file) =>
-			video.test(file) === isVideo &&
+			isVideoName(file) === isVideo &&
 			stem.endsWith(`/${removeExtension(file.toLowerCase())}`),
 	);
 	return (
@@ -96,8 +97,6 @@ export function findNearestFile(
 		(alike.length === 1 ? alike[0] : undefined)
 	);
 }
-
-const video = /\.(mp4|webm)$/i;
 
 function removeExtension(path: string): string {
 	return path.replace(/\.\w+$/, "");

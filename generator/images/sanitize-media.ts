@@ -1,4 +1,6 @@
 import { explain, type Fault } from "../diagnostics/diagnostic.ts";
+import { decodeSourceText } from "../text/line-breaks.ts";
+import { isVideoName } from "../text/media-names.ts";
 import { hasMp4Boxes, removeVideoMetadata } from "./mp4.ts";
 import { sanitizeSvg } from "./svg.ts";
 
@@ -20,11 +22,11 @@ export function sanitizeSvgOrVideo(
 	bytes: Uint8Array,
 ): SanitizedMedia {
 	if (file.endsWith(".svg")) {
-		const text = new TextDecoder().decode(bytes).replaceAll(/\r\n?/g, "\n");
+		const text = decodeSourceText(bytes);
 		const { svg, fault } = sanitizeSvg(text);
 		return { bytes: new TextEncoder().encode(svg), fault, text };
 	}
-	if (!/\.(mp4|webm)$/.test(file) || isWebm(bytes))
+	if (!isVideoName(file) || isWebm(bytes))
 		return { bytes, fault: undefined, text: "" };
 	const { bytes: clean, problem } = hasMp4Boxes(bytes)
 		? removeVideoMetadata(bytes)

@@ -22,7 +22,7 @@ export const encodings = {
 	png: { compressionLevel: 9, effort: 10 },
 } as const satisfies Record<RasterFormat, object>;
 
-/** That of large AVIF files, where most of the time would go: an eighth of it, for 12 % more of what SSIM lacks of 1. */
+/** The encoding of large AVIF files: it takes an eighth of the time, and increases 1 − SSIM by 12 %. */
 const largeAvif = { ...encodings.avif, quality: 46, effort: 0 } as const;
 
 /** The pixels that make a file large. */

@@ -14,7 +14,7 @@ import { isReservedPath, joinAddress, listFixedPaths } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { getPlace, listRedirects, listRoutedEntries } from "./entries.ts";
 
-/** What an address leads to: a page with its anchors, a redirect, or a file that every site has. */
+/** The owner of an address: a page with its anchors, a redirect, or a file that every site has. */
 export type AddressHolder = {
 	/** Undefined for the files that every site has. */
 	readonly entry?: ContentEntry;

@@ -137,16 +137,15 @@ function listEntryPages(
 				locale,
 				entryView,
 				lists.get(locale) ?? "",
-				...(versions.get(item.id) ?? []).flatMap((version) => [
-					version.locale,
-					version.item.path,
-				]),
+				...(versions.get(item.id) ?? []).map(
+					(version) => `${version.locale} ${version.item.path}`,
+				),
 			),
 		);
 	});
 }
 
-/** `addresses` has the languages of the entry, each followed by the address of its page. */
+/** Creates an entry page; `addresses` has its address in each language, as text to compare: “da /nyt/sommer”. */
 function createEntryPage(
 	item: RoutedItem,
 	locale: Locale,
@@ -155,9 +154,7 @@ function createEntryPage(
 	...addresses: readonly string[]
 ): PlannedEntry {
 	const versions = Object.fromEntries(
-		addresses.flatMap((language, index) =>
-			index % 2 === 0 ? [[language, addresses[index + 1] ?? ""]] : [],
-		),
+		addresses.map((address) => address.split(" ")),
 	);
 	return { item, locale, entryView, within, versions };
 }

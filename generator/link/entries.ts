@@ -20,6 +20,7 @@ import type {
 	ContentEntry,
 	ContentFile,
 	Entry,
+	FoundText,
 	Redirect,
 	ValidEntry,
 } from "../types.ts";
@@ -148,6 +149,15 @@ export function listRedirects(
 	return redirects ? entries.of(redirects) : [];
 }
 
+/** Lists the Markdown texts of an entry: its own, and those in its data. */
+export function listMarkdownTexts({
+	body,
+	locale,
+	texts,
+}: ContentEntry): readonly FoundText[] {
+	return body && locale ? [{ locale, body }, ...texts] : texts;
+}
+
 /**
  * Returns the place of a value in an entry's file.
  *
@@ -158,7 +168,7 @@ export function getPlace({ places }: ContentEntry, path: Path): Place {
 }
 
 /** Returns an error in the file of an entry: at the value at a path, or at the beginning of the file. */
-export function errorIn(
+export function createEntryError(
 	entry: Pick<ContentEntry, "file" | "places">,
 	explanation: Explanation,
 	path?: Path,
@@ -168,6 +178,8 @@ export function errorIn(
 }
 
 /** Returns a warning in the file of an entry. */
-export function warningIn(...problem: Parameters<typeof errorIn>): Diagnostic {
-	return { ...errorIn(...problem), severity: "warning" };
+export function createEntryWarning(
+	...problem: Parameters<typeof createEntryError>
+): Diagnostic {
+	return { ...createEntryError(...problem), severity: "warning" };
 }

@@ -1,10 +1,14 @@
 import { findCollection, type SiteDefinition } from "../definition.ts";
-import { type Diagnostic, explain } from "../diagnostics/diagnostic.ts";
+import {
+	type Diagnostic,
+	explain,
+	explainSiteProblem,
+} from "../diagnostics/diagnostic.ts";
 import { isPathWithin, listValues, type Path } from "../diagnostics/places.ts";
 import { formatCount } from "../diagnostics/report.ts";
 import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
-import { listContentFiles, warningIn } from "./entries.ts";
+import { createEntryWarning, listContentFiles } from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchTasks = {
@@ -54,14 +58,14 @@ function listSamples(entry: ContentFile): Diagnostic[] {
 			path.length === 0
 				? explain("sample.file")
 				: explain("sample.value", { name: formatPath(path) });
-		return warningIn(entry, explanation, [...path, "sample"]);
+		return createEntryWarning(entry, explanation, [...path, "sample"]);
 	});
 	const addresses = values.flatMap(([path, value]) => {
 		const host = getUrlHost(value);
 		const isMarked = samples.some((sample) => isPathWithin(path, sample));
 		if (isMarked || !hasReservedTopLevelDomain(host)) return [];
 		const values = { name: formatPath(path), host };
-		return [warningIn(entry, explain("sample.address", values), path)];
+		return [createEntryWarning(entry, explain("sample.address", values), path)];
 	});
 	return [...addresses, ...marked];
 }
@@ -86,7 +90,7 @@ function listOpenQuestions(entry: ContentEntry, site: SiteDefinition) {
 	const collection = findCollection(site, entry.collection);
 	const questions = collection?.questions?.(entry.data) ?? [];
 	return questions.map(({ path, message, hint, blocks }) => {
-		const problem = { code: "open-question", message: { message, hint } };
-		return { blocks, warning: warningIn(entry, problem, path) };
+		const problem = explainSiteProblem("open-question", { message, hint });
+		return { blocks, warning: createEntryWarning(entry, problem, path) };
 	});
 }

@@ -13,7 +13,7 @@ import {
 import { getDefaultLocale } from "../languages/languages.ts";
 import { listRequiredFields } from "../schema/find-fields.ts";
 import type { ContentEntry, ValidEntry } from "../types.ts";
-import { errorIn } from "./entries.ts";
+import { createEntryError } from "./entries.ts";
 
 /**
  * Adds the fields that are the same in all languages to the versions of an entry that may leave them out: all but the first one.
@@ -54,7 +54,10 @@ function checkSharedFields(
 		.filter((field) => route?.sameInAllLanguages.includes(field))
 		.filter((field) => !(field in Object(entry.raw)))
 		.map((field) =>
-			errorIn(entry, explain("missing-field.shared", { field: { field } })),
+			createEntryError(
+				entry,
+				explain("missing-field.shared", { field: { field } }),
+			),
 		);
 }
 

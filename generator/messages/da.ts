@@ -212,7 +212,7 @@ export const da: Translation = {
 	"missing-translation.required-version": { message: "Teksten findes ikke på {language}, så besøgende, der læser {language}, ser den ikke.", hint: "Skriv den i {file}.", pageHint: "Skriv den på {language}." },
 	"missing-translation.address": { message: "Siden har ingen adresse på {language}, men hjemmesiden har brug for den på alle sprog.", hint: "Tilføj en adresse på {language}." },
 	"missing-translation.copied": { message: "Teksten er den samme på {other} og {language}, ord for ord.", hint: "Oversæt den ene af dem." },
-	"missing-translation.copied-labels": { message: "De fleste af filens korte tekster er de samme på {other} og {language}.", hint: "Oversæt dem, der ikke er navne." },
+	"missing-translation.copied-labels": { message: "De fleste af filens korte tekster er de samme på {other} og {language}.", hint: "Oversæt dem, undtagen navne." },
 	"missing-translation.half": { message: "Teksten på {language} er under halvt så lang som den på {other}.", hint: "Oversæt også resten." },
 	"missing-translation.placeholder": { message: "Dette ligner en note til dig selv; besøgende ville se den.", hint: "Skriv teksten på {language} her." },
 	"inconsistent.versions": { message: "{field} er noget andet end i {file}.", hint: "Skriv det samme i {field} på alle sprog, eller kun på det første." },

@@ -226,7 +226,7 @@ export const en = {
 	"missing-translation.required-version": { message: "This text has no {language} version, so visitors reading {language} won't see it.", hint: "Write it in {file}.", pageHint: "Write it in {language}." },
 	"missing-translation.address": { message: "This page has no {language} address, but the site needs it in every language.", hint: "Add an address in {language}." },
 	"missing-translation.copied": { message: "The {other} and the {language} text are identical.", hint: "Translate one of the two." },
-	"missing-translation.copied-labels": { message: "Most of the short texts in this file are identical in {other} and {language}.", hint: "Translate those that aren't names." },
+	"missing-translation.copied-labels": { message: "Most of the short texts in this file are identical in {other} and {language}.", hint: "Translate them, except for names." },
 	"missing-translation.half": { message: "The {language} text is less than half as long as the {other} one.", hint: "Translate the rest of it." },
 	"missing-translation.placeholder": { message: "This looks like a note to yourself; visitors would see it.", hint: "Write the text in {language} here." },
 	"inconsistent.versions": { message: "{field} differs from the one in {file}.", hint: "Write the same {field} in all languages, or only in the first one." },

@@ -6,6 +6,7 @@ import {
 	listLocales,
 } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
+import { isPictureName, isVideoName } from "../text/media-names.ts";
 import { slugify } from "../text/slug.ts";
 
 /** The parts of a content file's path: collection, id, part of a page, language and format. */
@@ -54,7 +55,7 @@ function toPattern(files: string, locales: readonly Locale[]): RegExp {
 	return new RegExp(`^${pattern}$`);
 }
 
-/** What programs add to the names of copies: “ (1)”, “ - Copy”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
+/** Matches the marks that programs add to the names of copies: “ (1)”, “ - Copy”, “ (conflicted copy 2026-01-01)”, “.sync-conflict-…”, “.orig”. */
 const copyMark =
 	/\s*\([^()/]*\)|\s+(?:-\s+\p{L}+|copy)(?:\s+\d+)?(?=\s*[.(]|$)|[.~]sync-conflict-[\w-]*|\.(?:orig|bak|old)(?=\.|$)/giu;
 
@@ -85,9 +86,9 @@ export function correctPath(
 /** Explains a file that matches no collection: where it belongs, or how to name it. */
 export function explainUnknownPath(path: string, site: SiteDefinition) {
 	const [locale = ""] = listLocales(site);
-	const isMedia = /\.(svg|png|jpe?g|webp|avif|gif|mp4|webm)$/i.test(path);
-	const hint = isMedia
-		? phrase("hint.media-folder")
-		: phrase("hint.file-place", { locale });
+	const hint =
+		isPictureName(path) || isVideoName(path)
+			? phrase("hint.media-folder")
+			: phrase("hint.file-place", { locale });
 	return explain("unknown-file.unexpected", { hint });
 }

@@ -1,4 +1,5 @@
 import { explain, type Fault, type Place } from "../diagnostics/diagnostic.ts";
+import { decodeSourceText } from "../text/line-breaks.ts";
 import type { Source } from "../types.ts";
 import {
 	type FaultPattern,
@@ -24,11 +25,20 @@ export function decodeText({
 	isUnread,
 }: Pick<Source, "bytes" | "isUnread">): Parsed<string | undefined> {
 	if (isUnread) return withoutProblems(undefined);
-	const text = new TextDecoder().decode(bytes).replace(/\r\n?/g, "\n");
+	const text = decodeSourceText(bytes);
 	const fault = findUnreadable(bytes, text);
-	return fault
-		? { value: undefined, problems: toProblems([fault], createLocator(text)) }
-		: withoutProblems(text);
+	return fault ? reportUnreadableText(text, fault) : withoutProblems(text);
+}
+
+/** Reports the fault for which a text, or a part of it, can't be read. */
+export function reportUnreadableText(
+	text: string,
+	fault: Fault,
+): Parsed<undefined> {
+	return {
+		value: undefined,
+		problems: toProblems([fault], createLocator(text)),
+	};
 }
 
 /** Finds the first reason for which a file can't be read as a text of the site. */
@@ -61,7 +71,7 @@ export function findMissingText(text: string): Fault | undefined {
 		: undefined;
 }
 
-/** What the text of a file can't contain. */
+/** The characters and lines that no text of the content may contain. */
 const unreadable: readonly FaultPattern[] = [
 	// Every second character of UTF-16 is NUL.
 	[/(\uFFFD|\0(?=[^\0]\0))/d, explain("not-utf8.other-encoding")],

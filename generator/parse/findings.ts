@@ -10,7 +10,7 @@ import type { FoundReference, FoundText, WrittenFigure } from "../types.ts";
 import { createLocator } from "./decode.ts";
 import type { Locator } from "./problem.ts";
 
-/** What is found in a file besides its data. The functions that parse its parts add to these lists. */
+/** The findings of a file besides its data. The functions that parse its parts add to these lists. */
 export type Findings = {
 	readonly problems: Problem[];
 	readonly lintFindings: Problem[];
@@ -53,24 +53,25 @@ export function checkWords(words: string, source: TextSource): void {
 			...(isPlain && { unquoted: true }),
 		});
 	for (const { words: rule } of site.lint)
-		findings.lintFindings.push(...toProblems(rule?.(words, locale), locate));
+		findings.lintFindings.push(
+			...toLintProblems(rule?.(words, locale), locate),
+		);
 }
 
 /** Applies the lint rules for whole files. */
 export function lintFile(text: string, { lint }: SiteDefinition): Problem[] {
 	const locate = createLocator(text);
-	return lint.flatMap(({ file }) => toProblems(file?.(text), locate));
+	return lint.flatMap(({ file }) => toLintProblems(file?.(text), locate));
 }
 
-function toProblems(
+function toLintProblems(
 	found: readonly LintFinding[] = [],
 	locate: Locator,
 ): Problem[] {
-	return found.map((finding) => ({
-		...problemAt(
-			locate(finding.index, finding.length),
-			explainSiteProblem(finding.code, finding),
-		),
-		severity: finding.severity,
-	}));
+	return found.map(({ index, length, severity, code, ...problem }) =>
+		problemAt(locate(index, length), {
+			...explainSiteProblem(code, problem),
+			severity,
+		}),
+	);
 }

@@ -1,7 +1,7 @@
 import matter from "gray-matter";
-import { explain, type Fault } from "../diagnostics/diagnostic.ts";
-import { createLocator } from "./decode.ts";
-import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
+import { explain } from "../diagnostics/diagnostic.ts";
+import { reportUnreadableText } from "./decode.ts";
+import { type Parsed, withoutProblems } from "./problem.ts";
 
 /** The two parts of a Markdown file. `matter` begins with the end of the line of the opening ---, so that its line numbers are right. */
 type FrontMatter = {
@@ -32,7 +32,7 @@ export function splitFrontMatter(
 	if (!isOpeningMeant(line.trim(), text.slice(start + line.length)))
 		return withoutProblems({ matter: "", body: text, bodyStart: 0 });
 	if (start > 0 || line.trim() !== opening)
-		return reportFault(text, {
+		return reportUnreadableText(text, {
 			start,
 			length: line.trim().length,
 			...explain("unclosed-front-matter.opening"),
@@ -40,7 +40,7 @@ export function splitFrontMatter(
 	const found = closing.exec(text);
 	const [, written = ""] = found ?? [];
 	if (written.trim() !== opening)
-		return reportFault(text, {
+		return reportUnreadableText(text, {
 			start: found ? found.index + 1 : 0,
 			length: written.length || opening.length,
 			...explain("unclosed-front-matter.closing"),
@@ -62,9 +62,4 @@ function isOpeningMeant(line: string, below: string): boolean {
 
 function isField(text: string): boolean {
 	return /^[\w-]+:(\s|$)/.test(text);
-}
-
-function reportFault(text: string, fault: Fault): Parsed<undefined> {
-	const problems = toProblems([fault], createLocator(text));
-	return { value: undefined, problems };
 }

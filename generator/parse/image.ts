@@ -9,13 +9,12 @@ import { isAnimated } from "../images/animated.ts";
 import { readPictureSize } from "../images/picture-size.ts";
 import { sanitizeSvgOrVideo } from "../images/sanitize-media.ts";
 import { maxPixels, widestVariant } from "../images/variants.ts";
+import { mediaForm } from "../schema/field.ts";
+import { isPictureName, isVideoName } from "../text/media-names.ts";
 import { slugify } from "../text/slug.ts";
 import type { MediaEntry, RasterFormat, Source } from "../types.ts";
 import { createLocator, isLfsPointer } from "./decode.ts";
 import { type Parsed, toProblems, withoutProblems } from "./problem.ts";
-
-const pictures = /\.(svg|png|jpe?g|gif|webp|avif)$/;
-const videos = /\.(mp4|webm)$/;
 
 /** The types that are encoded again, and the format that every program shows. */
 const rasters: Readonly<Record<string, RasterFormat>> = {
@@ -49,15 +48,14 @@ export function parseMedia(source: Source, id: string): Parsed<MediaEntry> {
 		raster: undefined,
 	};
 	if (isUnread) return withoutProblems(entry);
-	const lowerCase = id.toLowerCase();
-	if (!videos.test(lowerCase) && !pictures.test(lowerCase))
+	if (!isVideoName(id) && !isPictureName(id))
 		return reject(entry, explain("invalid-image.unknown-format"));
 	const meant = toUrlSafeName(id);
 	// Only `link` knows whether another file has the correct name, so the problem is reported there.
 	if (meant !== id) return withoutProblems({ ...entry, meant });
 	if (isLfsPointer(bytes))
 		return reject(entry, explain("unreadable-file.lfs-pointer"));
-	return id.endsWith(".svg") || videos.test(id)
+	return id.endsWith(".svg") || isVideoName(id)
 		? parseUnencoded(entry, bytes)
 		: parseRaster(entry, bytes);
 }
@@ -97,7 +95,7 @@ function parseUnencoded(
 	const { bytes, fault, text } = sanitizeSvgOrVideo(entry.id, given);
 	const sent = { ...entry, digest: toDigest(bytes) };
 	const problems = fault ? toProblems([fault], createLocator(text)) : [];
-	if (fault || videos.test(entry.id)) return { value: sent, problems };
+	if (fault || isVideoName(entry.id)) return { value: sent, problems };
 	const size = readPictureSize(bytes);
 	return size
 		? withoutProblems({ ...sent, width: size.width, height: size.height })
@@ -119,8 +117,7 @@ function toUrlSafeName(id: string): string {
 	const [, name = "", written = ""] = /^(.*?)(\.\w+)?$/s.exec(id) ?? [];
 	const ending = written.toLowerCase();
 	const safe = `${name}${ending}`;
-	if (/^[\w-]+(\/[\w-]+)*\.\w+$/.test(safe) && safe.length <= maxNameLength)
-		return safe;
+	if (mediaForm.test(safe) && safe.length <= maxNameLength) return safe;
 	const steps = name.split("/").map(slugify).filter(Boolean).join("/");
 	return `${steps.slice(0, maxNameLength - ending.length) || "picture"}${ending}`;
 }

@@ -16,6 +16,7 @@ import {
 	findUnwantedInvisibleCharacters,
 	formatCodePoint,
 } from "../text/invisible-characters.ts";
+import { decodeSourceText } from "../text/line-breaks.ts";
 import type { ContentEntry, ContentFile, Entry, Source } from "../types.ts";
 import { listCitations } from "./citations.ts";
 import {
@@ -49,7 +50,7 @@ export function parse(source: Source, site: SiteDefinition): Checked<Entry> {
 		const again = parseFile({ ...source, bytes }, site);
 		return [...again.problems, ...getLintFindings(again.value)];
 	};
-	const text = new TextDecoder().decode(source.bytes).replace(/\r\n?/g, "\n");
+	const text = decodeSourceText(source.bytes);
 	const before = [...diagnostics, ...getLintFindings(value)];
 	return {
 		value,

@@ -40,8 +40,8 @@ export function findSuppressions(text: string): Parsed<Suppression[]> {
 		const place = placeAt(index, written.length);
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {
-			const problem = problemAt(place, explain("allowance.no-reason"));
-			problems.push({ ...problem, severity: "warning" });
+			const explanation = explain("allowance.no-reason");
+			problems.push(problemAt(place, { ...explanation, severity: "warning" }));
 			continue;
 		}
 		const { line: end } = placeAt(index + written.length);
@@ -55,7 +55,7 @@ export function findSuppressions(text: string): Parsed<Suppression[]> {
 	return { value, problems };
 }
 
-/** Returns the first line below a line that has content besides suppressions; the line itself if there is none. */
+/** Returns the number of the next line with content other than a suppression; the given number if no such line follows. */
 function findContent(lines: readonly string[], line: number): number {
 	const below = lines
 		.slice(line)

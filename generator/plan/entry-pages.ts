@@ -5,9 +5,8 @@ import {
 	type PlanEntry,
 	type SiteDefinition,
 } from "../definition.ts";
-import type { Locale } from "../languages/languages.ts";
-import { getForLocale } from "../languages/languages.ts";
-import type { Model, PlannedEntry, SharedContent } from "../link/model.ts";
+import { getForLocale, type Locale } from "../languages/languages.ts";
+import type { Model, SharedContent } from "../link/model.ts";
 import { type PlannedPage, validateReturnValue } from "./view-page.ts";
 
 /** Plans the pages of entries. With the same memo, only those whose inputs have changed are planned again. */
@@ -31,7 +30,7 @@ export function planEntryPages(
 		]),
 	);
 	return entries.map((entry) =>
-		memo.call(planEntryPage, entry, getForLocale(planners, entry.locale)),
+		memo.call(getForLocale(planners, entry.locale), entry),
 	);
 }
 
@@ -53,8 +52,4 @@ function createEntryPlanner(
 		validateReturnValue(!!Object(planned).page, expected, site);
 		return planned;
 	};
-}
-
-function planEntryPage(entry: PlannedEntry, planEntry: PlanEntry): PlannedPage {
-	return planEntry(entry);
 }

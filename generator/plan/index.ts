@@ -28,7 +28,7 @@ export function planSite(
 		...planned.map(({ page }) => page),
 		...createRedirectPages(model, site, metadata),
 		...createSearchEngineFiles(model, site, metadata),
-		...(site.filesOf?.(model, site) ?? []),
+		...(site.filesOf?.(model) ?? []),
 	];
 	validatePages(pages, site);
 	return [

@@ -7,7 +7,7 @@ import { Island } from "./island.tsx";
 // Checks of a site's components while they render. For `check` and `dev`, they replace React's own functions in the bundle
 // (bundle/rendering.ts): React reports neither dead handlers nor the place where an element was created.
 
-/** Something that the checks found, and the stack of the code that it is in. */
+/** A mistake in a component, and the stack of the code that caused it. */
 export type Finding = {
 	readonly severity: "error" | "warning";
 	readonly message: string;
@@ -145,7 +145,7 @@ const governed: Readonly<Record<string, readonly [string, string]>> = {
 };
 
 /**
- * Describes the part of an element that the policy of the page blocks, and how to fix it; undefined if there is none.
+ * Describes why the page's Content-Security-Policy blocks an element, and the fix; undefined if it allows the element.
  */
 function describeBlockedPart(
 	type: string,

@@ -135,7 +135,7 @@ export const path = textMatching(pathForm, pathRequirement)
 		error: portableName,
 	});
 
-/** What an old address must be: hosts can't redirect by a query, and not all of them support patterns. */
+/** The rules for an old address: hosts can't redirect by a query, and not all of them support patterns. */
 const oldAddressRules = [
 	[/^[^?#]*$/, "expected.old-address-path"],
 	[/^(?!.*(?:\*|\/:))/, "expected.old-address-single"],

@@ -41,7 +41,7 @@ export function toJsonSchema(
 			// A text has no special form, nor has a value that consists of others.
 			const isFree =
 				isReadableText(meta) || type === "object" || type === "list";
-			// That of an optional field is of the schema within it.
+			// An optional field has the message of the schema within it.
 			const { errorMessage, patternErrorMessage = errorMessage } = jsonSchema;
 			const description = [
 				label && formatExplanation(meta, language),

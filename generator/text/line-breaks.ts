@@ -1,8 +1,17 @@
 import { diffLists } from "./diff-lists.ts";
 
-/** A text as the engine reads it: without a byte order mark, and with LF for each line break. */
+/** Decodes the bytes of a source from UTF-8: without a byte order mark, and with LF for each line break. */
+export function decodeSourceText(bytes: Uint8Array): string {
+	return convertLineBreaks(new TextDecoder().decode(bytes));
+}
+
+/** Returns a text as the engine reads it: without a byte order mark, and with LF for each line break. */
 export function normalizeSourceText(text: string): string {
-	return text.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+	return convertLineBreaks(text.replace(/^\uFEFF/, ""));
+}
+
+function convertLineBreaks(text: string): string {
+	return text.replace(/\r\n?/g, "\n");
 }
 
 /**

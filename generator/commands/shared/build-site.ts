@@ -25,7 +25,7 @@ export async function buildSite(
 }
 
 /** Makes the site and returns the answer of `ask` about it; if the content has errors, prints them and fails. */
-export async function answerAboutSite(
+export async function buildAndAnswer(
 	options: BuildSiteOptions,
 	ask: (
 		built: BuiltSite & SiteVersion & { readonly model: object },

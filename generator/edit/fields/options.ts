@@ -6,6 +6,7 @@ import { getLanguageName } from "../../languages/message-language.ts";
 import { selectText } from "../../languages/text.ts";
 import { listPageAnchors } from "../../link/addresses.ts";
 import { findTargetNameMap, listTargetItems } from "../../link/targets.ts";
+import { isVideoName } from "../../text/media-names.ts";
 import { getMediaAddress, toOutputPath } from "../../text/url.ts";
 import { getContent } from "../../write/artifact-content.ts";
 import { type Content, type Context, contextOf } from "../context.ts";
@@ -56,7 +57,7 @@ export function mediaOptions(
 	{ index }: Context,
 ): Option[] {
 	return [...index.media.values()]
-		.filter(({ id }) => (kind === "video") === /\.(mp4|webm)$/.test(id))
+		.filter(({ id }) => (kind === "video") === isVideoName(id))
 		.map((media) => ({
 			value: media.id,
 			label: media.id,

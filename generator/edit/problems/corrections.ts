@@ -6,11 +6,13 @@ import { compileChanges } from "../../dev/compile-changes.ts";
 import {
 	type Checked,
 	type Diagnostic,
-	getProblemKey,
 	isError,
 	selectNewErrors,
 } from "../../diagnostics/diagnostic.ts";
-import { isSpellingFix } from "../../diagnostics/fixes.ts";
+import {
+	identifyProblemByLine,
+	isSpellingFix,
+} from "../../diagnostics/fixes.ts";
 import {
 	formatProblem,
 	translateMessage,
@@ -174,10 +176,10 @@ function count(
 
 /** Whether it is the same problem, whatever has moved it on its line. */
 export function isSame(one: Diagnostic, other: Diagnostic): boolean {
-	const [name, same] = [one, other].map((each) =>
-		[each.file, each.line, getProblemKey(each)].join("\n"),
+	return (
+		one.file === other.file &&
+		identifyProblemByLine(one) === identifyProblemByLine(other)
 	);
-	return name === same;
 }
 
 /** Says why a fix was not applied: it would bring another error. */

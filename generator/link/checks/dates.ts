@@ -9,7 +9,7 @@ import {
 } from "../../languages/days.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
-import { errorIn, warningIn } from "../entries.ts";
+import { createEntryError, createEntryWarning } from "../entries.ts";
 
 /** Reports reversed periods, and warns about unlikely dates and about facts that nobody has checked for a year. */
 export function checkDates(entries: Entries): Diagnostic[] {
@@ -35,7 +35,7 @@ export function checkPeriod(
 	if (!isReversedPeriod(period)) return [];
 	const { from = "", until = "" } = period;
 	const explanation = explain("inconsistent.period", { from, until });
-	return [errorIn(entry, explanation, [...path, "until"])];
+	return [createEntryError(entry, explanation, [...path, "until"])];
 }
 
 /** Warns about dates more than a year ahead, and about an entry that is published before its own date. */
@@ -61,12 +61,16 @@ function checkUnlikelyDates(
 		const day = { day: date };
 		if (date > latest)
 			return [
-				warningIn(entry, explain("unlikely-date.distant", { day }), path),
+				createEntryWarning(
+					entry,
+					explain("unlikely-date.distant", { day }),
+					path,
+				),
 			];
 		const values = { day, date, from: { field: "from" } };
 		return isPublishedAtOnce
 			? [
-					warningIn(
+					createEntryWarning(
 						entry,
 						explain("unlikely-date.published-early", values),
 						path,
@@ -84,5 +88,5 @@ function checkFreshness(entry: ContentEntry, date: string): Diagnostic[] {
 	if (addYear(checked) >= date) return [];
 	const day = { day: checked };
 	const explanation = explain("unchecked.for-a-year", { day }, [date]);
-	return [warningIn(entry, explanation, ["checked"])];
+	return [createEntryWarning(entry, explanation, ["checked"])];
 }

@@ -2,7 +2,7 @@ import type { Memo } from "../../cache/memo.ts";
 import type { Entries } from "../../definition.ts";
 import { type Diagnostic, explain } from "../../diagnostics/diagnostic.ts";
 import { listLocales } from "../../languages/languages.ts";
-import { warningIn } from "../entries.ts";
+import { createEntryWarning } from "../entries.ts";
 import { listFacts } from "../facts.ts";
 import { fillText } from "../localize.ts";
 
@@ -22,7 +22,7 @@ export function checkDescriptions(entries: Entries, memo: Memo): Diagnostic[] {
 				length,
 				maxLength,
 			});
-			return [warningIn(page, explanation, ["description", locale])];
+			return [createEntryWarning(page, explanation, ["description", locale])];
 		});
 	});
 }

@@ -12,9 +12,9 @@ import { findNearest } from "../../diagnostics/nearest.ts";
 import type { Locale } from "../../languages/languages.ts";
 import { phrase } from "../../messages/format.ts";
 import { getAddressLocale } from "../../text/url.ts";
-import type { ContentEntry, FoundText } from "../../types.ts";
+import type { ContentEntry } from "../../types.ts";
 import type { SiteAddresses } from "../addresses.ts";
-import { getPlace, listRedirects } from "../entries.ts";
+import { getPlace, listMarkdownTexts, listRedirects } from "../entries.ts";
 import {
 	findSimilar,
 	formatNameList,
@@ -73,15 +73,6 @@ function listLinks(entries: Entries): FoundLink[] {
 		}),
 	);
 	return [...inTexts, ...ofRedirects];
-}
-
-/** Lists the Markdown texts of an entry: its own, and those in its data. */
-export function listMarkdownTexts({
-	body,
-	locale,
-	texts,
-}: ContentEntry): readonly FoundText[] {
-	return body && locale ? [{ locale, body }, ...texts] : texts;
 }
 
 /** The possible targets of links. The memo keeps the guesses of this check. */

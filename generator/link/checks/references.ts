@@ -9,12 +9,12 @@ import { listLocales } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
 import { media, type Reference } from "../../schema/reference.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
+import { isVideoName } from "../../text/media-names.ts";
 import type { ContentEntry, FoundReference } from "../../types.ts";
-import { getPlace } from "../entries.ts";
+import { createEntryError, listMarkdownTexts } from "../entries.ts";
 import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
 import { getTarget, listNames, listTargetItems } from "../targets.ts";
-import { listMarkdownTexts } from "./links.ts";
 import {
 	findSimilar,
 	formatNameList,
@@ -73,8 +73,9 @@ export function checkReferences(entries: Entries): Diagnostic[] {
 			const explanation = names.has(name)
 				? checkReferenceLanguage(entry, found, entries)
 				: explainUnknownName(found.reference, entries);
-			const place = getPlace(entry, found.path);
-			return explanation ? [errorAt(entry.file, place, explanation)] : [];
+			return explanation
+				? [createEntryError(entry, explanation, found.path)]
+				: [];
 		}),
 	);
 }
@@ -137,7 +138,7 @@ export function checkMarkdownPictures(entries: Entries): Diagnostic[] {
 }
 
 function checkPicture(src: string, entries: Entries) {
-	if (/\.(mp4|webm)$/i.test(src)) return explain("unknown-name.video", { src });
+	if (isVideoName(src)) return explain("unknown-name.video", { src });
 	if (entries.media.has(src)) return undefined;
 	if (/^([a-z][a-z0-9+.-]*:|\/\/)/i.test(src))
 		return explain("unknown-name.outside-picture");

@@ -7,7 +7,7 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { templates } from "../../text/url.ts";
-import { errorIn, listSingleFileCollections } from "../entries.ts";
+import { createEntryError, listSingleFileCollections } from "../entries.ts";
 
 /** Reports files and pages that the site needs and that don't exist, or exist twice. */
 export function checkRequiredFiles(entries: Entries): Diagnostic[] {
@@ -44,10 +44,10 @@ function checkRequiredPage(view: string, entries: Entries): Diagnostic[] {
 		.map((language) => {
 			const values = { language: { language } };
 			const explanation = explain("missing-translation.address", values);
-			return errorIn(first, explanation, ["path"]);
+			return createEntryError(first, explanation, ["path"]);
 		});
 	const repeated = others.map((entry) =>
-		errorIn(entry, explain("duplicate-id.view", { view }), ["view"]),
+		createEntryError(entry, explain("duplicate-id.view", { view }), ["view"]),
 	);
 	return [...untranslated, ...repeated];
 }

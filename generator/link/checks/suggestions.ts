@@ -10,7 +10,7 @@ const maxListed = 24;
 /** The most items that are suggested for one name. */
 const maxSuggested = 3;
 
-/** Formats a list of names; returns `otherwise` if there are none or too many to read. */
+/** Formats a list of names; returns `otherwise` if the list is empty, or longer than `maxListed`. */
 export function formatNameList(
 	names: readonly string[],
 	otherwise: Value,

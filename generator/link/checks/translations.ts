@@ -12,7 +12,7 @@ import { isLocalized } from "../../schema/localized.ts";
 import { mapData } from "../../schema/map-data.ts";
 import { isProse, isText, joinParts } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
-import { warningIn } from "../entries.ts";
+import { createEntryWarning } from "../entries.ts";
 
 /** Warns about texts that aren't translated: copies of another language, notes such as TODO, and halves of texts. */
 export function checkTranslations(entries: Entries, memo: Memo): Diagnostic[] {
@@ -135,7 +135,7 @@ function reportCopy(copy: CopiedText): Diagnostic {
 		language: { language: copy.locale },
 		other: { language: copy.source.locale },
 	};
-	return warningIn(
+	return createEntryWarning(
 		copy.entry,
 		isSentence(copy)
 			? explain("missing-translation.copied", values)
@@ -157,7 +157,7 @@ function checkPlaceholders(
 	return texts.filter(isPlaceholder).map(({ entry, locale, path }) => {
 		const values = { language: { language: locale } };
 		const explanation = explain("missing-translation.placeholder", values);
-		return warningIn(entry, explanation, path);
+		return createEntryWarning(entry, explanation, path);
 	});
 }
 
@@ -177,7 +177,10 @@ function checkLengths(texts: readonly EntryText[]): Diagnostic[] {
 					language: { language: locale },
 					other: { language: longest.locale },
 				};
-				return warningIn(entry, explain("missing-translation.half", values));
+				return createEntryWarning(
+					entry,
+					explain("missing-translation.half", values),
+				);
 			});
 	});
 }

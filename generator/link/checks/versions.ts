@@ -12,7 +12,11 @@ import { phrase } from "../../messages/format.ts";
 import { listFieldsAt } from "../../schema/find-fields.ts";
 import { isProse, isText } from "../../schema/text-values.ts";
 import type { ContentEntry } from "../../types.ts";
-import { errorIn, listRoutedEntries, warningIn } from "../entries.ts";
+import {
+	createEntryError,
+	createEntryWarning,
+	listRoutedEntries,
+} from "../entries.ts";
 import { formatNameList } from "./suggestions.ts";
 
 /** Reports files that an entry lacks in a language, texts without an entry, and versions that contradict each other. */
@@ -50,7 +54,7 @@ function checkTexts(
 			const file = getFilePath(owners, { id });
 			const available = formatNameList(ids, phrase("text.owner"));
 			const explanation = explain("unknown-file.owner", { file, available });
-			return first ? [errorIn(first, explanation)] : [];
+			return first ? [createEntryError(first, explanation)] : [];
 		});
 	return [...ofOwners, ...orphans];
 }
@@ -79,11 +83,11 @@ function checkTextsOf(
 				});
 				const values = { language: { language }, file };
 				return versions[0]
-					? errorIn(
+					? createEntryError(
 							versions[0],
 							explain("missing-translation.markdown", values),
 						)
-					: errorIn(owner, explain("missing-file.text", values));
+					: createEntryError(owner, explain("missing-file.text", values));
 			});
 	});
 	const available = formatNameList(parts, phrase("page.no-texts"));
@@ -91,7 +95,7 @@ function checkTextsOf(
 		.filter(({ part }) => !parts.includes(part))
 		.map((text) => {
 			const values = { page: owner.id, part: text.part, available };
-			return errorIn(text, explain("unknown-file.part", values));
+			return createEntryError(text, explain("unknown-file.part", values));
 		});
 	return [...missing, ...unused];
 }
@@ -119,7 +123,7 @@ function checkMissingVersions(
 		const explanation = canBeAlone
 			? explain("missing-translation.version", { ...values, field: { field } })
 			: explain("missing-translation.required-version", values);
-		return warningIn(entry, explanation);
+		return createEntryWarning(entry, explanation);
 	});
 }
 
@@ -139,7 +143,9 @@ function checkSharedValues(
 		)
 		.map((field) => {
 			const values = { field: { field }, file: original.file };
-			return errorIn(entry, explain("inconsistent.versions", values), [field]);
+			return createEntryError(entry, explain("inconsistent.versions", values), [
+				field,
+			]);
 		});
 }
 

@@ -25,8 +25,10 @@ export function checkPlainText(
 	const faults = foreign
 		? [{ ...foreign, ...explain("broken-markdown.in-plain-text") }]
 		: found;
-	for (const problem of toProblems(faults, locate))
-		findings.problems.push({ ...problem, severity: "warning" });
+	const warnings = faults.map(
+		(fault): Fault => ({ ...fault, severity: "warning" }),
+	);
+	findings.problems.push(...toProblems(warnings, locate));
 }
 
 const markup = new RegExp(

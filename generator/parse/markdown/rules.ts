@@ -39,7 +39,7 @@ export function checkMarkdown(root: Root, text: string): Fault[] {
 	}
 }
 
-/** What is around a node: the text, the level of the heading above it, and the node before it in its parent. */
+/** The context of a node: its text, the level of the last heading before it, and its previous sibling. */
 type NodeContext = {
 	readonly text: string;
 	readonly above: number | undefined;
