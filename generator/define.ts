@@ -27,6 +27,7 @@ import type { ContentEntry } from "./types.ts";
 
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
+export type { Shown, Stored } from "./authoring/field.ts";
 export type { Register, SiteWords } from "./authoring/register.ts";
 export { entryView, frame, view } from "./authoring/view.ts";
 

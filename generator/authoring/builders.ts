@@ -233,9 +233,9 @@ export function percent(): Field<number, Formatted<number>> {
 	});
 }
 
-/** Yes or no; a file that omits it says no. */
-export function boolean(): Field<boolean | undefined, boolean | undefined> {
-	return createPlainField(() => z.boolean().optional(), { isOptional: true });
+/** Yes or no. */
+export function boolean(): Field<boolean, boolean> {
+	return createPlainField(() => z.boolean());
 }
 
 /** A day, yyyy-mm-dd. */

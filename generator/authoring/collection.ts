@@ -1,7 +1,9 @@
-import type { OpenQuestion } from "../definition.ts";
+import type { OpenQuestion, Scaffold } from "../definition.ts";
 import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { Formatters } from "../languages/format.ts";
+import type { Text } from "../languages/text.ts";
 import type { LocaleBody } from "../link/model.ts";
+import type { ReferenceTarget } from "../schema/reference.ts";
 import type { Field, FieldLike, Fields, Shown, Stored } from "./field.ts";
 
 /** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
@@ -37,6 +39,13 @@ export type CollectionOptions<F = unknown> = {
 	/** Whether one page shows several of its texts: the fragments of their headings then begin with the entry's id. */
 	readonly sharesPage?: true;
 	readonly facts?: ComputedFacts<F>;
+	/** TODO bridge */
+	readonly target?: ReferenceTarget;
+	readonly called?: Text;
+	/** How `kilde new` creates an entry. */
+	readonly scaffold?: Scaffold;
+	/** The fields with dates that mustn't be more than a year ahead. */
+	readonly dates?: readonly string[];
 	/** How the search shows its entries. Without a `view` they are not in it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */

@@ -1,7 +1,9 @@
 import type {
 	Check,
+	Collection,
 	EditorLook,
 	LintRule,
+	Scaffold,
 	SiteCode,
 	SiteDefinition,
 } from "../definition.ts";
@@ -10,6 +12,7 @@ import {
 	recordDefinition,
 } from "../diagnostics/site-error.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
+import type { LocaleContent } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { CollectionDefinition, Content } from "./collection.ts";
 import type { Fields } from "./field.ts";
@@ -24,6 +27,8 @@ export type LanguageOptions =
 			readonly name: string;
 			/** BCP 47, e.g. en-GB. By default, the code with its most likely region. */
 			readonly tag?: string;
+			/** By default, the tag: en_GB. */
+			readonly openGraph?: string;
 	  };
 
 /** What the hooks of a site get for a page, besides its own values. */
@@ -70,6 +75,12 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly corrections?: (text: string) => readonly unknown[];
 	readonly templates?: readonly string[];
 	readonly code?: SiteCode;
+	/** TODO bridge */
+	derive?(content: LocaleContent, date: string): object;
+	readonly feedTitle?: (input: PageInput<C>) => string;
+	readonly suppressibleRules?: readonly Check[];
+	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
+	readonly pageScaffold?: Scaffold;
 	/** The default language of the editor (by default the first of the site), and its look. */
 	readonly editor?: {
 		readonly language?: string;
@@ -128,6 +139,14 @@ export function listCollections(
 	);
 }
 
+/** Lists the collections that are defined by schemas. */
+export function listLegacyCollections(site: Site): readonly Collection[] {
+	return Object.values(Object(site.collections)).filter(
+		(value): value is Collection =>
+			typeof Object(value).files === "string" && "schema" in Object(value),
+	);
+}
+
 function isCollection(value: unknown): value is CollectionDefinition {
 	const { files, fields, options } = Object(value);
 	return typeof files === "string" && !!fields && !!options;
@@ -138,9 +157,14 @@ export function listLanguages({ languages }: Site): (SiteLanguage & {
 	readonly name: string;
 })[] {
 	return Object.entries(languages).map(([code, language]) => {
-		const { name, tag = getLikelyTag(code) } =
-			typeof language === "string" ? { name: language } : language;
-		return { code, name, tag, openGraph: tag.replace("-", "_") };
+		const {
+			name,
+			tag = getLikelyTag(code),
+			openGraph = tag.replace("-", "_"),
+		} = typeof language === "string"
+			? ({ name: language } as Exclude<LanguageOptions, string>)
+			: language;
+		return { code, name, tag, openGraph };
 	});
 }
 

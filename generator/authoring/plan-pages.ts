@@ -234,6 +234,7 @@ export function createPlanner(planned: PlannerSite) {
 			page,
 			section,
 			versions,
+			source,
 			metadata: given,
 		}: PageToPlan,
 		language: Language,
@@ -243,7 +244,16 @@ export function createPlanner(planned: PlannerSite) {
 	): PlannedPage {
 		const { locale, content, input, home, common } = language;
 		const values = content.values;
-		const base = { ...input, ...own, content: values };
+		const legacy = {
+			shared,
+			get content() {
+				Object.values(values);
+				return shared.contents.get(locale);
+			},
+			page: source,
+			model: language.model,
+		};
+		const base = { ...input, ...own, content: values, legacy };
 		const data = (view.data as DataFunction | undefined)?.(base) ?? {};
 		const options = view.options as ViewOptions<object, object>;
 		const complete = { ...base, ...data };
@@ -273,9 +283,11 @@ export function createPlanner(planned: PlannerSite) {
 			...options.metadata?.(complete),
 		};
 		const needs = options.needs?.(complete) ?? {};
-		const feed = collections.some(([, { options }]) => options.feed)
-			? (common.words.feed ?? name)
-			: undefined;
+		const feed =
+			site.feedTitle?.(hook) ??
+			(collections.some(([, { options }]) => options.feed)
+				? (common.words.feed ?? name)
+				: undefined);
 		const frameInput: FrameInput = {
 			...input,
 			page: {
@@ -286,6 +298,7 @@ export function createPlanner(planned: PlannerSite) {
 				...(section !== undefined && { section }),
 			},
 			home,
+			...({ legacy } as object),
 			menu: listMenu(language, href, section),
 			languages: languages.map(({ code, name }) => ({
 				locale: code,
@@ -299,7 +312,11 @@ export function createPlanner(planned: PlannerSite) {
 			content: values as never,
 		};
 		const frame = (planned.frame.data as DataFunction)(frameInput);
-		const { content: _, ...frameProps } = frameInput;
+		const {
+			content: _,
+			legacy: __,
+			...frameProps
+		} = frameInput as typeof frameInput & { legacy: unknown };
 		const jsonLd = [
 			...(site.jsonLd?.({ ...hook, metadata }) ?? []),
 			...(options.jsonLd?.(complete) ?? []),

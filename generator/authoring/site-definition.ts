@@ -24,7 +24,12 @@ import { label, text } from "../schema/text.ts";
 import type { Redirect } from "../types.ts";
 import type { CollectionDefinition, CollectionOptions } from "./collection.ts";
 import { findContentValue } from "./content-value.ts";
-import { listCollections, listLanguages, type Site } from "./define-site.ts";
+import {
+	listCollections,
+	listLanguages,
+	listLegacyCollections,
+	type Site,
+} from "./define-site.ts";
 import { createFactSource, type FactSite } from "./facts.ts";
 import {
 	createFieldSchema,
@@ -55,6 +60,7 @@ export function createSiteDefinition(
 	const views = getViews(modules);
 	const frame = getFrame(modules);
 	const definitions = listCollections(site);
+	const legacy = listLegacyCollections(site);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -93,7 +99,10 @@ export function createSiteDefinition(
 	const page = createPageCollection(pageViews, site, context);
 	const texts = createPageTextCollection();
 	const words = createWordsCollection(site, context);
-	const redirects = createRedirectCollection();
+	const redirects =
+		(legacy.find(({ name }) => name === "redirects") as ReturnType<
+			typeof createRedirectCollection
+		>) ?? createRedirectCollection();
 	collections.push(
 		...definitions.flatMap(([name, each]) =>
 			createCollections(name, each, { context, facts, views }),
@@ -102,6 +111,7 @@ export function createSiteDefinition(
 		page,
 		texts,
 		redirects,
+		...legacy.filter((each) => each !== redirects),
 	);
 	const planner = createPlanner({
 		site,
@@ -109,7 +119,16 @@ export function createSiteDefinition(
 		views,
 		frame,
 		formatters,
-		collections: definitions,
+		collections: [
+			...definitions,
+			...legacy.map(
+				(each) =>
+					[
+						each.name,
+						{ files: each.files, fields: each.schema, options: {} },
+					] as const,
+			),
+		],
 	});
 	const definition: SiteDefinition = {
 		languages,
@@ -134,7 +153,9 @@ export function createSiteDefinition(
 					return collection && entries.only(collection);
 				}),
 			),
-		deriveFromPages: (pages) => ({
+		...(site.derive && { derive: site.derive }),
+		deriveFromPages: (pages, routed) => ({
+			...site.deriveFromPages?.(pages, routed),
 			pageTitles: Object.fromEntries(
 				pages.map(({ id, data }) => [id, data.title]),
 			),
@@ -148,7 +169,7 @@ export function createSiteDefinition(
 		lint: site.lint ?? [],
 		figures: site.figures ?? { families: [], find: () => [] },
 		checks: site.rules ?? [],
-		suppressibleChecks: [],
+		suppressibleChecks: site.suppressibleRules ?? [],
 		...(site.placeholders && { placeholders: site.placeholders }),
 		...(site.corrections && { corrections: site.corrections }),
 		code: site.code ?? {},
@@ -190,6 +211,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 		texts: listMarkdownFields(fields),
 		anchors: options.anchors ?? [],
 		...(options.isRequired && { isRequired: true }),
+		...(options.items && { items: options.items }),
 	};
 }
 
@@ -259,6 +281,7 @@ function createPageCollection(
 			...others,
 		]) as unknown as z.ZodType<PageContent>,
 		target: getPageTarget(),
+		...(site.pageScaffold && { scaffold: site.pageScaffold }),
 	};
 }
 
@@ -336,7 +359,12 @@ function createCollections(
 		name,
 		files,
 		schema: createCollectionSchema(definition, context),
-		target: getTarget(name, definition),
+		target: options.target ?? getTarget(name, definition),
+		...(options.called && { called: options.called }),
+		...(options.scaffold && { scaffold: options.scaffold }),
+		...(options.dates && {
+			dates: () => options.dates?.map((key) => [key]) ?? [],
+		}),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageView } from "../definition.ts";
 import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { PageNeeds } from "../host/page-features.ts";
 import type { Formatters } from "../languages/format.ts";
@@ -64,6 +65,8 @@ type EntryFor<N extends keyof SiteContent & string> =
 export type ViewOptions<I, D> = {
 	/** The fragments of the parts that it renders itself, to which links may lead. */
 	readonly anchors?: readonly string[];
+	/** TODO bridge */
+	readonly items?: PageView["items"];
 	/** Whether the site must have exactly one page of this view, in every language. */
 	readonly isRequired?: boolean;
 	/** Replaces parts of the page's metadata: its title, whether search engines list it, … */
