@@ -3,7 +3,6 @@ import {
 	choices,
 	date,
 	encodeRequirement,
-	field,
 	period,
 	sample,
 	slug,
@@ -39,61 +38,23 @@ const types = {
 
 const schema = z.strictObject({
 	sample,
-	slug: field(
-		slug,
-		{ en: "End of the address", da: "Adressens slutning" },
-		{
-			help: {
-				en: "The last part of the article's address. If you change it, old links no longer work, unless the old address is redirected.",
-				da: "Sidste del af artiklens adresse. Hvis du ændrer den, virker gamle links ikke længere, medmindre den gamle adresse får en viderestilling.",
-			},
-			example: "aabningstilbud-august",
-		},
-	),
-	title: field(text, { en: "Headline", da: "Overskrift" }),
-	date: field(
-		date,
-		{ en: "Publication date", da: "Udgivelsesdato" },
-		{
-			en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
-			da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
-		},
-	),
+	slug: slug.meta({ example: "aabningstilbud-august" }),
+	title: text,
+	date,
 	...period,
-	type: field(
-		z
-			.enum(["announcement", "press-release", "event", "news"])
-			.meta(choices(types)),
-		{ en: "Type", da: "Type" },
-	),
-	featured: field(
-		z.boolean(),
-		{ en: "Featured", da: "Fremhævet" },
-		{ en: "The article gets a badge.", da: "Artiklen får et mærke." },
-	),
-	excerpt: field(
-		text,
-		{ en: "Summary", da: "Resumé" },
-		{
-			en: "One or two sentences for lists, search results and news readers.",
-			da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
-		},
-	),
-	translated: field(
-		z
-			.literal(false, {
-				error: encodeRequirement({
-					en: "false, or left out",
-					da: "false, eller linjen skal udelades",
-				}),
-			})
-			.optional(),
-		{ en: "In one language only", da: "Kun på ét sprog" },
-		{
-			en: "Deliberately: nobody asks for the translation.",
-			da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
-		},
-	),
+	type: z
+		.enum(["announcement", "press-release", "event", "news"])
+		.meta(choices(types)),
+	featured: z.boolean(),
+	excerpt: text,
+	translated: z
+		.literal(false, {
+			error: encodeRequirement({
+				en: "false, or left out",
+				da: "false, eller linjen skal udelades",
+			}),
+		})
+		.optional(),
 });
 
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
