@@ -13,7 +13,9 @@ import { getFileStamp } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import { definitionFile } from "./code-errors.ts";
+import { messageLanguages } from "../languages/message-language.ts";
+import { applyLabels } from "./apply-labels.ts";
+import { addSourceLines, definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
 	diagnoseDefinition,
@@ -25,6 +27,12 @@ import {
 	computeEnvironmentDigest,
 	listEnvironmentVariables,
 } from "./environment.ts";
+import {
+	getLabelFileName,
+	type LabelLine,
+	type Labels,
+	readLabels,
+} from "./label-files.ts";
 import {
 	computeSiteFolderDigest,
 	getSiteFolder,
@@ -45,11 +53,12 @@ export type UnloadedSite = {
 };
 
 /**
- * A bundled definition, as plain data: its code, the stamps of its files, the environment variables that it reads with a
- * digest of their values, and its time zone.
+ * A bundled definition, as plain data: its code and its labels, the stamps of its files, the environment variables
+ * that it reads with a digest of their values, and its time zone.
  */
 type BundledDefinition = {
 	readonly code: string;
+	readonly labels: readonly LabelLine[];
 	readonly variables: readonly string[];
 	readonly environment: string;
 	readonly stamps: Readonly<Record<string, string>>;
@@ -81,7 +90,7 @@ async function readOrBundleDefinition(
 	root: string,
 	folder: string,
 	engine: string | undefined,
-): Promise<UnloadedSite> {
+): Promise<UnloadedSite | FailedDefinition> {
 	const cache = getCacheFolder(root);
 	const tag = `${engine} ${folder} ${listViewFiles(folder).join(" ")}`;
 	const kept =
@@ -89,9 +98,11 @@ async function readOrBundleDefinition(
 			? undefined
 			: readCachedValue<BundledDefinition>(cache, "definition", tag);
 	if (kept && isUpToDate(kept))
-		return createUnloadedSite(kept, engine, () =>
-			evaluateDefinition(kept.code, folder),
-		);
+		return createUnloadedSite(kept, engine, async () => {
+			const site = await evaluateDefinition(kept.code, folder);
+			if (site) applyLabels(site, kept.labels);
+			return site;
+		});
 	const before = computeSiteFolderDigest(root);
 	const bundled = await bundleWithStamps(folder);
 	const site = await evaluateDefinition(bundled.code, folder);
@@ -100,7 +111,15 @@ async function readOrBundleDefinition(
 			`${definitionFile} must export the site: \`export const site = defineSite({ … })\`.`,
 			{ file: definitionFile },
 		);
-	const made = { ...bundled, timeZone: site.timeZone };
+	const { lines, diagnostics, stamps } = readLabelsWithStamps(site, folder);
+	const errors = [...diagnostics, ...applyLabels(site, lines)];
+	if (errors.length > 0) return { errors: addSourceLines(errors, folder) };
+	const made = {
+		...bundled,
+		labels: lines,
+		stamps: { ...bundled.stamps, ...stamps },
+		timeZone: site.timeZone,
+	};
 	// esbuild may have read a file before it was changed.
 	const isAsRead = computeSiteFolderDigest(root) === before;
 	if (engine !== undefined && isAsRead)
@@ -109,12 +128,16 @@ async function readOrBundleDefinition(
 }
 
 function createUnloadedSite(
-	{ code, environment, stamps, timeZone }: BundledDefinition,
+	{ code, labels, environment, stamps, timeZone }: BundledDefinition,
 	engine: string | undefined,
 	load: () => Promise<SiteDefinition | undefined>,
 ): UnloadedSite {
 	return {
-		code: engine && toDigest(`${engine} ${toDigest(code)} ${environment}`),
+		code:
+			engine &&
+			toDigest(
+				`${engine} ${toDigest(code)} ${environment} ${JSON.stringify(labels)}`,
+			),
 		timeZone,
 		files: Object.keys(stamps),
 		async load() {
@@ -141,7 +164,7 @@ function isUpToDate({
 
 async function bundleWithStamps(
 	folder: string,
-): Promise<Omit<BundledDefinition, "timeZone">> {
+): Promise<Omit<BundledDefinition, "labels" | "timeZone">> {
 	const { code, files } = await bundleDefinition(folder);
 	const variables = listEnvironmentVariables(code);
 	return {
@@ -161,6 +184,26 @@ async function bundleWithStamps(
 type DefinitionModule = Partial<SiteViews> & {
 	readonly site?: SiteDefinition | Site;
 };
+
+/**
+ * Reads the files of labels in the language of the editor and in Kilde's own ones. Files that don't exist have a stamp too:
+ * they may be added.
+ */
+function readLabelsWithStamps(
+	{ editorLanguage }: SiteDefinition,
+	folder: string,
+): Labels & Pick<BundledDefinition, "stamps"> {
+	const languages = [...new Set([...messageLanguages, editorLanguage])];
+	return {
+		stamps: Object.fromEntries(
+			languages.map((language) => {
+				const file = join(folder, getLabelFileName(language));
+				return [file, getFileStamp(file)];
+			}),
+		),
+		...readLabels(folder, languages),
+	};
+}
 
 /** Evaluates a bundled definition, and returns the site that it exports. */
 async function evaluateDefinition(
