@@ -21,6 +21,12 @@ import type { ContentEntry } from "./types.ts";
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
 
+export {
+	type RuleContext,
+	type RuleOptions,
+	rule,
+	type ValueAt,
+} from "./authoring/rule.ts";
 export type {
 	Check,
 	Collection,
@@ -42,7 +48,7 @@ export type {
 	SiteDefinition,
 } from "./definition.ts";
 export type { Locale, SiteLanguage } from "./languages/languages.ts";
-export type { Text } from "./languages/text.ts";
+export type { AuthorText, Text } from "./languages/text.ts";
 export type {
 	EntryView,
 	Item,
@@ -238,7 +244,6 @@ const noChecks = {
 	lint: [],
 	figures: { families: [], find: () => [] },
 	checks: [],
-	suppressibleChecks: [],
 } satisfies Partial<SiteDefinition>;
 
 /** An entry of a collection. */

@@ -1,15 +1,5 @@
 import { defineSite } from "kilde";
 import { comparePeriod, isInPeriod } from "kilde/format";
-import { checkConsistency } from "./checks/consistency.ts";
-import { checkDuplicates } from "./checks/duplicates.ts";
-import { checkEmptyLists } from "./checks/empty-lists.ts";
-import { checkExceptions } from "./checks/exceptions.ts";
-import { checkFrontPage } from "./checks/front-page.ts";
-import { checkLateStarts } from "./checks/late-starts.ts";
-import { checkNewsletterCode } from "./checks/newsletter-code.ts";
-import { checkCurrent } from "./checks/not-current.ts";
-import { checkParts } from "./checks/parts.ts";
-import { checkSharePictures } from "./checks/share-picture.ts";
 import { editorLook } from "./editor-look.ts";
 import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
@@ -30,6 +20,12 @@ import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
 import { feedTemplate } from "./plan/feed.ts";
 import { deriveFromPages, filesOf, pagesOf } from "./plan/index.ts";
+import { factRules } from "./rules/facts.ts";
+import { hoursRules } from "./rules/hours.ts";
+import { checkNewsletterCode } from "./rules/newsletter-code.ts";
+import { pageRules } from "./rules/pages.ts";
+import { checkParts } from "./rules/parts.ts";
+import { checkSharePictures } from "./rules/share-picture.ts";
 
 /** The definition of this site. */
 export const site = defineSite({
@@ -72,15 +68,13 @@ export const site = defineSite({
 	placeholders: ["mangler", "kommer senere", "oversættes"],
 	corrections: (text) => [...phoneNumbers(text), initials(text)],
 	checks: [
-		checkConsistency,
-		checkDuplicates,
-		checkExceptions,
-		checkFrontPage,
+		...factRules,
+		...hoursRules,
+		...pageRules,
 		checkNewsletterCode,
 		checkParts,
 		checkSharePictures,
 	],
-	suppressibleChecks: [checkCurrent, checkEmptyLists, checkLateStarts],
 	code: {
 		start: ["answers", "not-found", "today"],
 		scripts: { home: "front-page.ts", book: "booking.ts" },

@@ -201,7 +201,7 @@ test("falls back for checks, rules of wording and open questions", () => {
 						: [],
 			},
 		],
-		suppressibleChecks: [
+		checks: [
 			() =>
 				[1, 2, 3].map((line) =>
 					warningAt("content/faq.yaml", { ...place, line }, "inconsistent", {

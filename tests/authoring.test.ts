@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
+import type { Entries } from "../generator/definition.ts";
+import { time, z } from "../generator/fields.ts";
+import { defineLocalized } from "../generator/schema/localized.ts";
+import { check, edit } from "./support/check.ts";
+import { inDanish, inEnglish } from "./support/texts.ts";
+
+// The functions for authors of sites: rules, common words, structured data, feeds and the search index.
+
+describe("a rule", () => {
+	const localized = defineLocalized([
+		{ code: "sv", tag: "sv-SE", openGraph: "sv_SE" },
+		{ code: "fi", tag: "fi-FI", openGraph: "fi_FI" },
+	]);
+	const shop = z.strictObject({ opens: time, closes: time });
+	const shops = {
+		name: "shops",
+		files: "shops.yaml",
+		schema: z.strictObject({
+			main: shop,
+			others: z.array(shop),
+			names: localized(z.array(z.string())),
+			phone: z.string().optional(),
+		}),
+	};
+	const data = shops.schema.parse({
+		main: { opens: "09:00", closes: "17:00" },
+		others: [
+			{ opens: "09:00", closes: "08:00" },
+			{ opens: "09:00", closes: "10:00" },
+		],
+		names: { sv: ["Bageri", "Bageri"], fi: ["Leipomo", "Bageri"] },
+	});
+	const places = {
+		"/others/0": [4, 3, 0],
+		"/others/0/closes": [5, 11, 5],
+		"/names/sv/1": [9, 3, 6],
+	};
+	const entry = { file: "content/shops.yaml", data, places };
+	const entries = {
+		date: "2026-03-01",
+		of: () => [entry],
+	} as unknown as Entries;
+	const closesLater = ({ opens, closes }: z.output<typeof shop>) =>
+		opens < closes;
+
+	test("reports each wrong value of a list at its place", () => {
+		const found = rule(shops, "others.*", closesLater, "It closes too early.", {
+			at: "closes",
+		})(entries);
+		expect(found).toMatchObject([
+			{ file: entry.file, line: 5, column: 11, length: 5, severity: "error" },
+		]);
+		expect(found.map(inEnglish)).toEqual(["It closes too early."]);
+		expect(found.map(inDanish)).toEqual(["It closes too early."]);
+	});
+
+	test("compares a value with those beside it, language by language", () => {
+		const seen: (readonly unknown[])[] = [];
+		const found = rule(
+			shops,
+			"names.*.*",
+			(name, { siblings, index, date }) => {
+				seen.push([name, index, date]);
+				return siblings.indexOf(name) === index;
+			},
+			(name) => ({
+				en: `${name} is there twice.`,
+				da: `${name} står der to gange.`,
+			}),
+		)(entries);
+		expect(found).toMatchObject([{ line: 9, column: 3 }]);
+		expect(found.map(inDanish)).toEqual(["Bageri står der to gange."]);
+		expect(seen).toHaveLength(4);
+		expect(seen[3]).toEqual(["Bageri", 1, "2026-03-01"]);
+	});
+
+	test("leaves missing values alone", () => {
+		expect(rule(shops, "phone", () => false, "No.")(entries)).toEqual([]);
+	});
+
+	test("can be a warning with fixes, a hint and a code, which a comment suppresses", () => {
+		const options: RuleOptions<unknown, string> = {
+			...{ severity: "warning", suppressible: true, code: "late" },
+			...{ hint: "Close later.", fixes: (opens) => [`${opens}!`] },
+		};
+		const late = rule(shops, "main.opens", () => false, "Too late.", options);
+		expect(late.isSuppressible).toBe(true);
+		expect(late(entries)).toMatchObject([
+			{ severity: "warning", code: "late", fixes: ["09:00!"] },
+		]);
+	});
+
+	test("has the path of a field that exists", () => {
+		expect(() => rule(shops, "others.*.close", () => true, "")).toThrow(
+			"rule: the collection “shops” has no value at others.*.close. Did you mean closes?",
+		);
+	});
+});
+
+describe("something with a period", () => {
+	test("may end on the day it begins", () => {
+		check(
+			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-06-01"),
+		).reports();
+	});
+
+	test("is reported where it ends before it begins, at any depth", () => {
+		check(
+			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
+		).reports(
+			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
+		);
+	});
+});
