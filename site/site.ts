@@ -18,7 +18,6 @@ import { redirects } from "./model/redirects.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument, views } from "./model/views/index.ts";
 import { entryPage } from "./plan/entry-page.ts";
-import { feedTemplate } from "./plan/feed.ts";
 import { deriveFromPages, filesOf, pagesOf } from "./plan/index.ts";
 import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
@@ -61,7 +60,6 @@ export const site = defineSite({
 	deriveFromPages,
 	pagesOf,
 	entryPage,
-	templates: [feedTemplate],
 	filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,

@@ -2,6 +2,10 @@ import { describe, expect, test } from "vitest";
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import { time, z } from "../generator/fields.ts";
+import { createFeed } from "../generator/plan/feed.ts";
+import { createSearchIndex } from "../generator/plan/search-index.ts";
+import { fillTemplate } from "../generator/render/fill.ts";
+import { addOwnTemplates } from "../generator/render/own-templates.ts";
 import { defineLocalized } from "../generator/schema/localized.ts";
 import { check, edit } from "./support/check.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
@@ -111,6 +115,108 @@ describe("something with a period", () => {
 			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
 		).reports(
 			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
+		);
+	});
+});
+
+describe("a feed", () => {
+	const site = {
+		languages: [{ code: "fi", tag: "fi-FI", openGraph: "fi_FI" }],
+		timeZone: "Europe/Helsinki",
+	};
+	const model = {
+		origin: "https://leipomo.example",
+		templates: new Map([["feed.xml.hbs", { path: "", digest: "" }]]),
+	};
+	const feed = {
+		...{ locale: "fi", title: "Uutiset", author: "Leipomo", path: "/uutiset" },
+		since: "2026-01-01",
+	};
+	const entry = {
+		...{ path: "/uutiset/avoinna", title: "Avoinna", date: "2026-07-01" },
+		summary: "Olemme avoinna.",
+		html: '<p><a href="/hinnat">Hinnat</a> src="/x"</p>',
+		image: { path: "/media/a.jpg", width: 1200, height: 630 },
+	};
+
+	test("has complete addresses, and moments in the site's time zone", () => {
+		const page = createFeed(model, site, { ...feed, entries: [entry] });
+		expect(page).toMatchObject({
+			path: "/feed.xml",
+			props: {
+				updated: "2026-07-01T00:00:00+03:00",
+				entries: [
+					{
+						url: "https://leipomo.example/uutiset/avoinna",
+						thumbnail: { url: "https://leipomo.example/media/a.jpg" },
+						html: '<p><a href="https://leipomo.example/hinnat">Hinnat</a> src="/x"</p>',
+					},
+				],
+			},
+		});
+	});
+
+	test("has 30 entries at most, and a day without any", () => {
+		const entries = Array.from({ length: 40 }, () => entry);
+		expect(
+			Object(createFeed(model, site, { ...feed, entries })).props.entries,
+		).toHaveLength(30);
+		expect(createFeed(model, site, { ...feed, entries: [] })).toMatchObject({
+			props: { updated: "2026-01-01T00:00:00+02:00", entries: [] },
+		});
+	});
+
+	test("may do without a subtitle", () => {
+		const { props } = Object(createFeed(model, site, { ...feed, entries: [] }));
+		const [template] = addOwnTemplates([]).filter(({ path }) =>
+			path.endsWith("feed.xml.hbs"),
+		);
+		const text = new TextDecoder().decode(template?.bytes);
+		const { value, diagnostics } = fillTemplate({ path: "", text }, props);
+		expect(diagnostics).toEqual([]);
+		expect(value).not.toContain("subtitle");
+		expect(value).toContain("<title>Uutiset</title>\n  <updated>");
+	});
+});
+
+describe("a search index", () => {
+	const source = (id: string, category?: string) => ({
+		...{ id, title: id, description: "", url: `/${id}`, category },
+	});
+
+	test("is in the order of the categories, others last", () => {
+		const items = createSearchIndex(
+			[source("a"), source("b", "news"), source("c", "shop"), source("d")],
+			{ shop: "The shop", news: "News" },
+		);
+		expect(items.map(({ id, category }) => [id, category])).toEqual([
+			["c", "The shop"],
+			["b", "News"],
+			["a", ""],
+			["d", ""],
+		]);
+	});
+
+	test("finds headings, or the parts of an item instead, and passes on what a site adds", () => {
+		const headings = [{ id: "rye", text: "Rye" }];
+		const parts = [{ id: "rye", title: "Rye bread", text: "Every day." }];
+		const more = { icon: "bread" };
+		const [first, second] = createSearchIndex([
+			{ ...source("a"), headings, more },
+			{ ...source("b"), headings, parts, more },
+		]);
+		expect(first).toMatchObject({
+			parts: [{ id: "rye", title: "Rye" }],
+			...more,
+		});
+		expect(second).toMatchObject({ parts });
+	});
+
+	test("reports an unknown category", () => {
+		expect(() =>
+			createSearchIndex([source("a", "shops")], { shop: "The shop" }),
+		).toThrow(
+			"createSearchIndex: there is no category “shops”. Did you mean shop?",
 		);
 	});
 });
