@@ -49,6 +49,7 @@ export type {
 } from "./definition.ts";
 export type { Locale, SiteLanguage } from "./languages/languages.ts";
 export type { AuthorText, Text } from "./languages/text.ts";
+export { type CommonWords, getCommonWords } from "./languages/words.ts";
 export type {
 	EntryView,
 	Item,

@@ -2,6 +2,11 @@ import { describe, expect, test } from "vitest";
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import { time, z } from "../generator/fields.ts";
+import {
+	commonWords,
+	getCommonWords,
+	hasCommonWords,
+} from "../generator/languages/words.ts";
 import { createFeed } from "../generator/plan/feed.ts";
 import { createSearchIndex } from "../generator/plan/search-index.ts";
 import { fillTemplate } from "../generator/render/fill.ts";
@@ -218,5 +223,30 @@ describe("a search index", () => {
 		).toThrow(
 			"createSearchIndex: there is no category “shops”. Did you mean shop?",
 		);
+	});
+});
+
+describe("the common words", () => {
+	test("exist in eleven languages, and are spelt out in each", () => {
+		expect(Object.keys(commonWords).sort().join(" ")).toBe(
+			"da de en es fi fr it nb nl pl sv",
+		);
+		for (const words of Object.values(commonWords)) {
+			expect(Object.keys(words)).toEqual(Object.keys(commonWords.en));
+			expect(
+				Object.values(words).filter((text) => text.trim() !== text),
+			).toEqual([]);
+		}
+	});
+
+	test.each([
+		["da", "Luk"],
+		["de-AT", "Schließen"],
+		["nn", "Lukk"],
+		["en-US", "Close"],
+		["pt-BR", "Close"],
+	])("of %s are those of its language, otherwise English", (locale, close) => {
+		expect(getCommonWords(locale).close).toBe(close);
+		expect(hasCommonWords(locale)).toBe(!locale.startsWith("pt"));
 	});
 });
