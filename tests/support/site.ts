@@ -4,6 +4,8 @@ import {
 	createSiteDefinition,
 	type SiteViews,
 } from "../../generator/authoring/site-definition.ts";
+import { applyLabels } from "../../generator/bundle/apply-labels.ts";
+import { readLabels } from "../../generator/bundle/label-files.ts";
 import * as frame from "../../site/frame.tsx";
 import { site as defined } from "../../site/site.ts";
 
@@ -23,5 +25,12 @@ const views: SiteViews["views"] = Object.fromEntries(
 	),
 );
 
-/** The definition of the real site. */
+/** The definition of the real site, with the labels of its fields. */
 export const site = createSiteDefinition(defined, { views, frame });
+applyLabels(
+	site,
+	readLabels(fileURLToPath(new URL("../../site", import.meta.url)), [
+		"da",
+		"en",
+	]).lines,
+);
