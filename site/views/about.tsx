@@ -38,7 +38,7 @@ export function View(page: Views["about"]) {
 				)}
 				<Prose {...welcome.body} />
 			</section>
-			<section id="owners" className="owners">
+			<section id="owners" className="owners wide">
 				<h2>{page.ownersHeading}</h2>
 				<div className="people">
 					{page.owners.map(({ id, name, biography }) => (

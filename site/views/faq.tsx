@@ -1,4 +1,5 @@
 import "../components/banner.css";
+import "../components/details.css";
 import "../components/questions.css";
 import "../components/strip.css";
 import "./faq.css";
@@ -17,7 +18,7 @@ export function View(page: Views["faq"]) {
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<div className="faq wide">
+			<div className="faq columns">
 				<Opening {...page} />
 				<div className="questions">
 					{page.items.map(({ id, question, answer }) => (
@@ -29,7 +30,7 @@ export function View(page: Views["faq"]) {
 						</details>
 					))}
 				</div>
-				<section className="ask">
+				<section className="stack stays">
 					<h2>{contactNote.heading}</h2>
 					<p>{contactNote.text}</p>
 					<ContactLinks links={page.contact} />
