@@ -39,6 +39,7 @@ export const site = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
+	words: "strings.yaml",
 	page: {
 		keywords: pageFields.keywords,
 		lead: pageFields.lead,
@@ -68,6 +69,7 @@ export const site = defineSite({
 	},
 	feedTitle: (input) => legacyOf(input).content.strings.feed,
 	derive: (files: BaseContent, date): Derived => ({
+		strings: (files as unknown as { words: Derived["strings"] }).words,
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)
@@ -107,3 +109,9 @@ export const site = defineSite({
 		},
 	},
 });
+
+declare module "kilde" {
+	interface Register {
+		site: typeof site;
+	}
+}
