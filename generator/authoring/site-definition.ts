@@ -41,7 +41,7 @@ import {
 	isFieldsObject,
 	type SchemaContext,
 } from "./field.ts";
-import { createPlanner } from "./plan-pages.ts";
+import { createPlanner } from "./planner.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
@@ -163,9 +163,9 @@ export function createSiteDefinition(
 			),
 		}),
 		pagesOf: planner.planPages,
-		filesOf: (model) => [
-			...planner.planFiles(model),
-			...(site.files?.(model) ?? []),
+		filesOf: (model, context, memo) => [
+			...planner.planFiles(model, context, memo),
+			...(site.files?.(model, context, memo) ?? []),
 		],
 		templates: site.templates ?? [],
 		lint: site.lint ?? [],
