@@ -1,6 +1,11 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { Script } from "node:vm";
+import type { Site } from "../authoring/define-site.ts";
+import {
+	createSiteDefinition,
+	type SiteViews,
+} from "../authoring/site-definition.ts";
 import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
@@ -15,7 +20,9 @@ import {
 	bundleDefinition,
 	diagnoseDefinition,
 	getDefinitionScriptPath,
+	listViewFiles,
 } from "./definition-script.ts";
+import { findEngineModule, loadEngineModules } from "./engine-modules.ts";
 import {
 	computeEnvironmentDigest,
 	listEnvironmentVariables,
@@ -85,7 +92,7 @@ async function readOrBundleDefinition(
 	engine: string | undefined,
 ): Promise<UnloadedSite | FailedDefinition> {
 	const cache = getCacheFolder(root);
-	const tag = `${engine} ${folder}`;
+	const tag = `${engine} ${folder} ${listViewFiles(folder).join(" ")}`;
 	const kept =
 		engine === undefined
 			? undefined
@@ -155,22 +162,10 @@ function isUpToDate({
 	);
 }
 
-/** The modules of the engine that a definition may import, by their names in the package. */
-const ownModules: Readonly<Record<string, () => Promise<object>>> = {
-	kilde: () => import("../define.ts"),
-	"kilde/checks": () => import("../checks.ts"),
-	"kilde/fields": () => import("../fields.ts"),
-	"kilde/format": () => import("../format.ts"),
-	"kilde/plan": () => import("../plan.ts"),
-};
-
 async function bundleWithStamps(
 	folder: string,
 ): Promise<Omit<BundledDefinition, "labels" | "timeZone">> {
-	const { code, files } = await bundleDefinition(
-		folder,
-		Object.keys(ownModules),
-	);
+	const { code, files } = await bundleDefinition(folder);
 	const variables = listEnvironmentVariables(code);
 	return {
 		code,
@@ -205,23 +200,19 @@ function readLabelsWithStamps(
 	};
 }
 
-/** Evaluates a bundled definition, and returns its export `site`. */
+/** The exports of a bundled definition. */
+type DefinitionModule = Partial<SiteViews> & {
+	readonly site?: SiteDefinition | Site;
+};
+
+/** Evaluates a bundled definition, and returns the site that it exports. */
 async function evaluateDefinition(
 	code: string,
 	folder: string,
 ): Promise<SiteDefinition | undefined> {
-	const given = new Map(
-		await Promise.all(
-			Object.entries(ownModules).map(
-				async ([name, load]) => [name, await load()] as const,
-			),
-		),
-	);
-	const file = join(folder, definitionFile);
-	const others = createRequire(file);
-	const module: { exports: { readonly site?: SiteDefinition } } = {
-		exports: {},
-	};
+	await loadEngineModules();
+	const others = createRequire(join(folder, definitionFile));
+	const module: { exports: DefinitionModule } = { exports: {} };
 	const script = new Script(
 		`(function (module, exports, require) {\n${code}\n})`,
 		// Its first line is that of the code.
@@ -230,7 +221,10 @@ async function evaluateDefinition(
 	script.runInThisContext()(
 		module,
 		module.exports,
-		(name: string) => given.get(name) ?? others(name),
+		(name: string) => findEngineModule(name) ?? others(name),
 	);
-	return module.exports.site;
+	const { site, views = {}, frame } = module.exports;
+	return site && "isSite" in site
+		? createSiteDefinition(site, { views, frame })
+		: site;
 }

@@ -2,7 +2,7 @@ import type { Entries } from "kilde";
 import { type Diagnostic, getPlace, warningAt } from "kilde/checks";
 import type { EditorText } from "../languages.ts";
 import { event } from "../model/event.ts";
-import { news } from "../model/news.ts";
+import { newsEntries as news } from "../model/news.ts";
 import { page as pages } from "../model/page.ts";
 
 /** The pages that list the entries of a collection: their view, what they list, and the name of its scaffold. */

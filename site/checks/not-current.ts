@@ -10,7 +10,7 @@ import { comparePeriod, isReversedPeriod, type Period } from "kilde/format";
 import { listLocales } from "kilde/plan";
 import type { EditorText } from "../languages.ts";
 import { codeName, discounts } from "../model/discounts.ts";
-import { news } from "../model/news.ts";
+import { newsEntries as news } from "../model/news.ts";
 
 /** Reports citations of, and references to, discounts outside their period, in published content. */
 export function checkCurrent(entries: Entries): Diagnostic[] {

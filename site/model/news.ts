@@ -1,15 +1,5 @@
-import { defineCollection, defineTarget } from "kilde";
-import {
-	choices,
-	date,
-	encodeRequirement,
-	period,
-	sample,
-	slug,
-	slugify,
-	text,
-	z,
-} from "kilde/fields";
+import { type Collection, collection, defineTarget, f, type Stored } from "kilde";
+import { slugify } from "kilde/fields";
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 
@@ -36,36 +26,25 @@ const types = {
 	news: { en: "news", da: "nyhed" },
 };
 
-const schema = z.strictObject({
-	sample,
-	slug: slug.meta({ example: "aabningstilbud-august" }),
-	title: text,
-	date,
-	...period,
-	type: z
-		.enum(["announcement", "press-release", "event", "news"])
-		.meta(choices(types)),
-	featured: z.boolean(),
-	excerpt: text,
-	translated: z
-		.literal(false, {
-			error: encodeRequirement({
-				en: "false, or left out",
-				da: "false, eller linjen skal udelades",
-			}),
-		})
-		.optional(),
-});
+const fields = {
+	slug: f.slug().example("aabningstilbud-august"),
+	title: f.text(),
+	date: f.date().shared(),
+	...f.period(),
+	type: f.oneOf("announcement", "press-release", "event", "news").shared(),
+	featured: f.boolean().shared(),
+	excerpt: f.text(),
+};
 
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
-export const news = defineCollection({
-	name: "news",
+export const news = collection("news/{id}.{locale}.md", fields, {
+	view: "article",
+	below: "news",
+	newestFirst: "date",
 	called: { en: "Articles", da: "Nyheder" },
-	files: "news/{id}.{locale}.md",
-	schema,
 	sharesPage: true,
-	hasPeriod: true,
 	target: articleName,
+	dates: ["date", "from"],
 	scaffold: {
 		name: "article",
 		label: { en: "News article", da: "Nyhed" },
@@ -97,14 +76,10 @@ export const news = defineCollection({
 				};
 			}),
 	},
-	route: {
-		view: "news",
-		slug: "slug",
-		sameInAllLanguages: ["date", "from", "until", "type", "featured"],
-		entryView: {
-			view: "article",
-			about: ({ title, excerpt }) => ({ title, description: excerpt }),
-		},
-	},
-	dates: () => [["date"], ["from"]],
 });
+
+/** TODO bridge */
+export const newsEntries = {
+	name: "news",
+	files: "news/{id}.{locale}.md",
+} as Collection<"news", Stored<typeof fields>, "news/{id}.{locale}.md">;

@@ -1,7 +1,5 @@
 import { defineCollection } from "kilde";
 import { sample, text, z } from "kilde/fields";
-import { newPage } from "./new-page.ts";
-import { pageName } from "./page-fields.ts";
 import { type View, views } from "./views/index.ts";
 
 type ViewSchema = (typeof views)[View]["schema"];
@@ -18,8 +16,6 @@ export const page = defineCollection({
 	called: { en: "Pages", da: "Sider" },
 	files: "pages/{id}.yaml",
 	schema: z.discriminatedUnion("view", schemas),
-	target: pageName,
-	scaffold: newPage,
 	dates: () => [["updated"]],
 });
 
