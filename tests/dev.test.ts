@@ -33,7 +33,7 @@ import { watchPaths } from "../generator/dev/watch.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";

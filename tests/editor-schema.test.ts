@@ -9,7 +9,7 @@ import {
 	getSchemaPath,
 } from "../generator/commands/shared/editor-files.ts";
 import { readSources } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { repository } from "./support/check.ts";
 
 const { collections } = site;

@@ -22,7 +22,7 @@ import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { decodeRequirement } from "../generator/schema/requirement.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { built, createSource, sourcesWith } from "./support/check.ts";
 import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 

@@ -6,7 +6,7 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { createSchemasAndReferences } from "../generator/commands/shared/editor-files.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import {
 	edit,
 	type Files,

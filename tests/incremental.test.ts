@@ -12,7 +12,7 @@ import {
 } from "../generator/write/artifact-content.ts";
 import { readerLength } from "../site/plan/articles.ts";
 import type { Document } from "../site/props.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,

@@ -6,7 +6,7 @@ import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { listLaunchTasks } from "../generator/link/launch.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { createContent } from "../generator/new/index.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import {
 	built,
 	check,

@@ -13,7 +13,7 @@ import { buildInMemory, compile } from "../generator/build.ts";
 import type { BuiltSite } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import {
 	bundle,
 	check,

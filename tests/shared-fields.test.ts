@@ -10,7 +10,7 @@ import { textsByTrial } from "../generator/edit/origins/trial.ts";
 import { emptyHistory, type History } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import {
 	bundle,
 	check,

@@ -11,7 +11,7 @@ import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { getPageFeatures } from "../generator/host/page-features.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 

@@ -11,7 +11,7 @@ import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
 import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,

@@ -18,7 +18,7 @@ import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Entry, Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { commit, git } from "./support/git.ts";

@@ -9,7 +9,7 @@ import { articleFile, writeArticles } from "../bench/articles.ts";
 import { buildInMemory } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { bundle, repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";

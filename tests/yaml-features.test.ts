@@ -4,7 +4,7 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 import { bundle, createSource, repository, today } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 

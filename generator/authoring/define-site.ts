@@ -62,9 +62,9 @@ export type SiteOptions<C, P extends Fields> = {
 	/** The fragments of the parts of the frame, to which links may lead. */
 	readonly anchors?: readonly string[];
 	/** Replaces parts of the metadata of every page: its title, its picture for shared links, … */
-	readonly metadata?: (input: PageInput<C>) => Partial<PageMetadata>;
+	metadata?(input: PageInput<C>): Partial<PageMetadata>;
 	/** The structured data (JSON-LD) of every page. */
-	readonly jsonLd?: (input: PageInput<C>) => readonly object[];
+	jsonLd?(input: PageInput<C>): readonly object[];
 	/** Further files for machines. */
 	readonly files?: SiteDefinition["filesOf"];
 	/** Checks of the content: see `rule`. */
@@ -77,7 +77,7 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly code?: SiteCode;
 	/** TODO bridge */
 	derive?(content: LocaleContent, date: string): object;
-	readonly feedTitle?: (input: PageInput<C>) => string;
+	feedTitle?(input: PageInput<C>): string;
 	readonly suppressibleRules?: readonly Check[];
 	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
 	readonly pageScaffold?: Scaffold;

@@ -2,7 +2,7 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site as definition } from "../../site/site.ts";
+import { site as definition } from "../support/site.ts";
 import { bundle, renderFiles, repository, today } from "../support/check.ts";
 import { readContent, strings } from "../support/content.ts";
 import { words } from "./built.ts";

@@ -31,7 +31,7 @@ import type { MessageLanguage } from "../../generator/languages/message-language
 import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import {
 	built,
 	createSource,

@@ -32,7 +32,7 @@ import {
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
 import {
 	bundle,

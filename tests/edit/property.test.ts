@@ -25,7 +25,7 @@ import { getValidEntries } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import { bundle, repository } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import {

@@ -37,7 +37,7 @@ import {
 	listenOnFreePort,
 	listNetworkAddresses,
 } from "../../generator/host/listen.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import { waitUntil } from "../support/dev-client.ts";
 import {
 	commitAll,

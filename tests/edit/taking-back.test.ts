@@ -24,7 +24,7 @@ import type {
 import { applyChanges } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import {
 	createSource,
 	repository,

@@ -23,7 +23,7 @@ import type {
 import { emptyHistory } from "../../generator/git/history.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import {
 	bundle,
 	createSource,

@@ -3,7 +3,7 @@
 import "esbuild";
 import { inject, vi } from "vitest";
 import { run } from "../../generator/cli.ts";
-import { site } from "../../site/site.ts";
+import { site } from "./site.ts";
 import { today } from "./check.ts";
 
 /** The output of the command, and its exit code. */

@@ -1,6 +1,6 @@
 import { parse as parseYaml } from "yaml";
 import { parseContentPath } from "../../generator/parse/collection.ts";
-import { site } from "../../site/site.ts";
+import { site } from "./site.ts";
 import {
 	type Field,
 	type Leaf,

@@ -1,7 +1,7 @@
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
+import { site } from "./site.ts";
 import { bundle, renderFiles, repository, today } from "./check.ts";
 
 // The site of the real content, built once per process for all test files.

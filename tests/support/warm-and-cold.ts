@@ -25,7 +25,7 @@ import {
 	getContent,
 	memoizeRendering,
 } from "../../generator/write/artifact-content.ts";
-import { site } from "../../site/site.ts";
+import { site } from "./site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
 import { inEnglish } from "./texts.ts";
