@@ -19,7 +19,9 @@ export type Legacy = {
 
 export const legacyOf = (input: object) => (input as { legacy: Legacy }).legacy;
 
-const base = ["sample", "checked", 
+const base = [
+	"sample",
+	"checked",
 	"view",
 	"path",
 	"title",

@@ -192,17 +192,23 @@ function getChoices(
 	});
 	if (found.every(([, lines]) => lines.length === 0)) return undefined;
 	return Object.fromEntries(
-		found.map(([name, lines]) => [name, addLabels(toWords(name), lines)]),
+		found.map(([name, lines]) => [
+			name,
+			addLabels({ en: splitWords(name) }, lines),
+		]),
 	);
 }
 
 /** Returns a key in words: `legalName` → “Legal name”. */
 function toWords(key: string): Text {
-	const words = key
+	return { en: capitalize(splitWords(key)) };
+}
+
+function splitWords(key: string): string {
+	return key
 		.replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
 		.replaceAll(/[-_]/g, " ")
 		.toLowerCase();
-	return { en: capitalize(words) };
 }
 
 function explainUnused(

@@ -360,7 +360,7 @@ export const en = {
 	"label.part": "place on the page",
 	"label.url": "address on another site",
 	"label.picture": "picture",
-	"label.picture-dark": "picture in the dark theme",
+	"label.picture-dark": "picture in dark theme",
 	"label.alt": "alternative text",
 	"label.last-day": "Last day",
 	"label.date": "Date",

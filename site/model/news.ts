@@ -1,4 +1,10 @@
-import { type Collection, collection, defineTarget, f, type Stored } from "kilde";
+import {
+	type Collection,
+	collection,
+	defineTarget,
+	f,
+	type Stored,
+} from "kilde";
 import { slugify } from "kilde/fields";
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";

@@ -4,6 +4,8 @@ import {
 	createSiteDefinition,
 	type SiteViews,
 } from "../../generator/authoring/site-definition.ts";
+import { applyLabels } from "../../generator/bundle/apply-labels.ts";
+import { readLabels } from "../../generator/bundle/label-files.ts";
 import * as frame from "../../site/frame.tsx";
 import { site as defined } from "../../site/site.ts";
 
@@ -25,3 +27,6 @@ const views: SiteViews["views"] = Object.fromEntries(
 
 /** The definition of the real site. */
 export const site = createSiteDefinition(defined, { views, frame });
+
+const folder = fileURLToPath(new URL("../../site/", import.meta.url));
+applyLabels(site, readLabels(folder, ["da", "en"]).lines);

@@ -19,7 +19,8 @@ export const newsView = defineView({
 			.of(news)
 			.filter((article) => article.locale === locale)
 			.filter(entries.isPublished)
-			.flatMap((article) =>
-				getSlug(article, { slug: "slug", sameInAllLanguages: [] }) ?? [],
+			.flatMap(
+				(article) =>
+					getSlug(article, { slug: "slug", sameInAllLanguages: [] }) ?? [],
 			),
 });
