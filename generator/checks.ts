@@ -19,7 +19,6 @@ export { findNearest } from "./diagnostics/nearest.ts";
 export { getValueAt, type Path } from "./diagnostics/places.ts";
 export { getLanguageName } from "./languages/message-language.ts";
 export { getSlug, listPageAnchors } from "./link/addresses.ts";
-export { checkPeriod } from "./link/checks/dates.ts";
 export { getPlace } from "./link/entries.ts";
 
 /**

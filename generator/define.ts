@@ -34,6 +34,12 @@ export { entryView, frame, view } from "./authoring/view.ts";
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
 
+export {
+	type RuleContext,
+	type RuleOptions,
+	rule,
+	type ValueAt,
+} from "./authoring/rule.ts";
 export type {
 	Check,
 	Collection,
@@ -55,7 +61,8 @@ export type {
 	SiteDefinition,
 } from "./definition.ts";
 export type { Locale, SiteLanguage } from "./languages/languages.ts";
-export type { Text } from "./languages/text.ts";
+export type { AuthorText, Text } from "./languages/text.ts";
+export { type CommonWords, getCommonWords } from "./languages/words.ts";
 export type {
 	EntryView,
 	Item,
@@ -260,7 +267,6 @@ const noChecks = {
 	lint: [],
 	figures: { families: [], find: () => [] },
 	checks: [],
-	suppressibleChecks: [],
 } satisfies Partial<SiteDefinition>;
 
 /** An entry of a collection. */

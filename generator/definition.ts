@@ -88,8 +88,9 @@ export type Collection<
 	readonly files: F;
 	/**
 	 * The schema of its YAML files, or of the front matter of its Markdown files. The engine itself reads these optional
-	 * fields: `sample` (true: to be replaced before the launch), `translated` (false: there is no version in another language)
-	 * and `checked` (the day when somebody last checked the facts).
+	 * fields: `sample` (true: to be replaced before the launch), `translated` (false: there is no version in another language),
+	 * `checked` (the day when somebody last checked the facts) and `date` (the day that an entry is about: what it mentions must
+	 * have been valid then). A map with the dates `from` and `until` is valid within them.
 	 */
 	readonly schema: z.ZodType<T>;
 	/** Whether a page may show several of its texts: the fragments of their headings then begin with the entry's id. */
@@ -197,7 +198,10 @@ export type Entries = {
 };
 
 /** Checks all content. */
-export type Check = (entries: Entries) => readonly Diagnostic[];
+export type Check = ((entries: Entries) => readonly Diagnostic[]) & {
+	/** Whether a comment in the content can suppress its problems. */
+	readonly isSuppressible?: boolean;
+};
 
 /** A problem in a range of a text. */
 export type LintFinding = Pick<Diagnostic, "code" | "severity"> &
@@ -357,9 +361,8 @@ export type SiteDefinition = Languages & {
 	 * picture for shared links, as plain data. They are added to the content of the language.
 	 */
 	deriveFromPages?(pages: readonly SitePage[], routed: RoutedItems): object;
+	/** Checks of its own: those that `rule` returns, and others. */
 	readonly checks: readonly Check[];
-	/** Checks whose warnings a comment in the content can suppress. */
-	readonly suppressibleChecks: readonly Check[];
 };
 
 /** Whether a page lists the entries of a route. */

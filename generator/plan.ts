@@ -10,6 +10,7 @@ export {
 	shareSize,
 } from "./images/variants.ts";
 export { listLocales } from "./languages/languages.ts";
+export { createFeed, type Feed, type FeedEntry } from "./plan/feed.ts";
 export {
 	createHead,
 	type HeadTag,
@@ -25,6 +26,12 @@ export {
 	resolvePicture,
 	type ShownPicture,
 } from "./plan/pictures.ts";
+export {
+	createSearchIndex,
+	type SearchItem,
+	type SearchPart,
+	type SearchSource,
+} from "./plan/search-index.ts";
 export { createPage, type PlannedPage } from "./plan/view-page.ts";
 export {
 	getAddressLocale,

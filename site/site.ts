@@ -2,16 +2,6 @@ import { defineSite } from "kilde";
 import { comparePeriod, isInPeriod } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import { legacyOf } from "./bridge.tsx";
-import { checkConsistency } from "./checks/consistency.ts";
-import { checkDuplicates } from "./checks/duplicates.ts";
-import { checkEmptyLists } from "./checks/empty-lists.ts";
-import { checkExceptions } from "./checks/exceptions.ts";
-import { checkFrontPage } from "./checks/front-page.ts";
-import { checkLateStarts } from "./checks/late-starts.ts";
-import { checkNewsletterCode } from "./checks/newsletter-code.ts";
-import { checkCurrent } from "./checks/not-current.ts";
-import { checkParts } from "./checks/parts.ts";
-import { checkSharePictures } from "./checks/share-picture.ts";
 import * as collections from "./collections.ts";
 import { editorLook } from "./editor-look.ts";
 import { limits } from "./limits.ts";
@@ -27,10 +17,15 @@ import { pageFields } from "./model/page-fields.ts";
 import { pageNames } from "./model/page-names.ts";
 import { timeZone } from "./model/time-zone.ts";
 import { anchorsOfDocument } from "./model/views/index.ts";
-import { feedTemplate } from "./plan/feed.ts";
 import { deriveFromPages, filesOf } from "./plan/index.ts";
 import { shareImage } from "./plan/pictures.ts";
 import { businessData } from "./plan/structured-data.ts";
+import { factRules } from "./rules/facts.ts";
+import { hoursRules } from "./rules/hours.ts";
+import { checkNewsletterCode } from "./rules/newsletter-code.ts";
+import { pageRules } from "./rules/pages.ts";
+import { checkParts } from "./rules/parts.ts";
+import { checkSharePictures } from "./rules/share-picture.ts";
 
 /** The definition of this site. */
 export const site = defineSite({
@@ -88,22 +83,19 @@ export const site = defineSite({
 			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
 	}),
 	deriveFromPages,
-	templates: [feedTemplate],
 	files: filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	placeholders: ["mangler", "kommer senere", "oversættes"],
 	corrections: (text) => [...phoneNumbers(text), initials(text)],
 	rules: [
-		checkConsistency,
-		checkDuplicates,
-		checkExceptions,
-		checkFrontPage,
+		...factRules,
+		...hoursRules,
+		...pageRules,
 		checkNewsletterCode,
 		checkParts,
 		checkSharePictures,
 	],
-	suppressibleRules: [checkCurrent, checkEmptyLists, checkLateStarts],
 	code: {
 		start: ["answers", "not-found", "today"],
 		scripts: { home: "front-page.ts", book: "booking.ts" },

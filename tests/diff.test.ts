@@ -134,7 +134,9 @@ test("reads the sources of a revision exactly as committed", async () => {
 	if ("failure" in sources) throw new Error(sources.failure);
 	const prices = sources.find(({ path }) => path.endsWith("prices.yaml"));
 	expect(new TextDecoder().decode(prices?.bytes)).toBe(committed);
-	expect(sources.map(({ path }) => path)).toContain("templates/feed.xml.hbs");
+	expect(sources.map(({ path }) => path)).toContain(
+		"templates/new/article.da.md.hbs",
+	);
 	for (const unknown of ["nowhere", "--help", "HEAD~5"])
 		expect(await readRevision(project.root, unknown)).toMatchObject({
 			failure: expect.stringContaining(`no git revision ${unknown}.`),

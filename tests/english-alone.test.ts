@@ -22,8 +22,8 @@ import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { decodeRequirement } from "../generator/schema/requirement.ts";
-import { site } from "./support/site.ts";
 import { built, createSource, sourcesWith } from "./support/check.ts";
+import { site } from "./support/site.ts";
 import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
 // English suffices for the texts that a site defines for its editors: it is the fallback in every language.
@@ -201,7 +201,7 @@ test("falls back for checks, rules of wording and open questions", () => {
 						: [],
 			},
 		],
-		suppressibleChecks: [
+		checks: [
 			() =>
 				[1, 2, 3].map((line) =>
 					warningAt("content/faq.yaml", { ...place, line }, "inconsistent", {

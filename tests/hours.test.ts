@@ -107,7 +107,7 @@ describe("an exception", () => {
 			),
 		);
 		past.reports(
-			"facts/hours.yaml:13:13 warning: This exception ended on 26\u00A0December 2025; the site no longer shows it.\n  Remove it, or give it the days of the next time.",
+			"facts/hours.yaml:13:13 warning: Undtagelsen sluttede den 26.\u00A0december 2025; hjemmesiden viser den ikke længere.\n  Fjern den, eller giv den dagene for næste gang.",
 		);
 		for (const page of ["opening-hours.html", "search.json", "index.html"])
 			expect(past.text(page)).not.toContain("Juleferie");
@@ -123,7 +123,7 @@ describe("an exception", () => {
 		expect(said).toContain(
 			"The end date (2025-04-06) is before the start date (2026-04-02).",
 		);
-		expect(said.filter((each) => /ended on/.test(each))).toEqual([]);
+		expect(said.filter((each) => /sluttede den/.test(each))).toEqual([]);
 	});
 
 	test("is an error on a day that already has one", () => {
@@ -134,7 +134,7 @@ describe("an exception", () => {
 			),
 			"2026-12-01",
 		).reports(
-			"facts/hours.yaml:14:13 error: There is another exception on 24\u00A0December 2026 already.\n  Let one of them end before the other begins, or remove one.",
+			"facts/hours.yaml:14:13 error: Der er allerede en anden undtagelse på en af dagene.\n  Lad den ene slutte, før den anden begynder, eller fjern den ene.",
 		);
 	});
 
@@ -167,7 +167,7 @@ describe("a holiday that is open by the weekly hours", () => {
 	test("is reported from 60 days before", () => {
 		expect(listQuestions("2026-10-24")).toEqual([]);
 		check(withExceptions(), "2026-10-25").reports(
-			"facts/hours.yaml:12:13 warning: Are you open on 24\u00A0December 2026, Christmas Eve? Your weekly hours say so.\n  Add an exception for the day. If you are closed: - { from: 2026-12-24, until: 2026-12-24, starts: [], reason: { da: Juleaften, en: Christmas Eve } }. Without starts you are open as usual.",
+			"facts/hours.yaml:12:13 warning: Har I åbent den 24.\u00A0december 2026 (juleaften)? Det har I ifølge ugens tider.\n  Tilføj en undtagelse for hver af dagene: lukket, andre tider eller åbent som ellers.",
 		);
 	});
 
@@ -179,9 +179,7 @@ describe("a holiday that is open by the weekly hours", () => {
 				`from: 2026-12-24, until: 2026-12-24, ${reason}`,
 			),
 		).toEqual([
-			"Har I åbent den 25.\u00A0december 2026, juledag? Det har I ifølge ugens tider.",
-			"Har I åbent den 31.\u00A0december 2026, nytårsaften? Det har I ifølge ugens tider.",
-			"Har I åbent den 1.\u00A0januar 2027, nytårsdag? Det har I ifølge ugens tider.",
+			"Har I åbent den 25.\u00A0december 2026 (juledag), den 31.\u00A0december 2026 (nytårsaften), den 1.\u00A0januar 2027 (nytårsdag)? Det har I ifølge ugens tider.",
 		]);
 		expect(listQuestions("2026-12-20", answered)).toEqual([]);
 	});

@@ -115,6 +115,7 @@ const layers: readonly (readonly string[])[] = [
 	["definition.ts", "read"],
 	["definition", "images"],
 	["link", "parse", "plan"],
+	["authoring"],
 	[
 		...["parts", "react", "checks.ts"],
 		...["fields.ts", "format.ts", "plan.ts"],

@@ -41,29 +41,16 @@ describe("a fact written by hand", () => {
 		["Det er kl. 21.30–07.30.", 8, "kl. 21.30–07.30", "time.overnight"],
 		["Vi begynder kl. 21.30.", 13, "kl. 21.30", "time.overnight.from"],
 		["Afbud 48 timer før.", 7, "48 timer", "duration.cancellation"],
+		["Svar på 36 timer.", 9, "36 timer", "duration.reply"],
 		[
-			"Svar på seksogtredive timer.",
-			9,
-			"seksogtredive timer",
-			"duration.reply",
-		],
-		[
-			"Det varer femogtredive til femoghalvtreds minutter.",
+			"Det varer 35 til 55 minutter.",
 			11,
-			"femogtredive til femoghalvtreds minutter",
+			"35 til 55 minutter",
 			"duration.massage",
 		],
 		["Fra man er 16 år.", 12, "16 år", "age.child"],
-		["Åbent tre dage om ugen.", 7, "tre dage", "hours.days"],
-		["Et kort gælder i ét år.", 18, "ét år", "card.years"],
-		["Er I to eller tre, så.", 6, "to eller tre", "guests.shared-night"],
-		["Er I 2-3, så.", 6, "2-3", "guests.shared-night"],
-		[
-			"Begynd med tre til fire besøg.",
-			12,
-			"tre til fire",
-			"recommended.sessions",
-		],
+		["Et kort gælder i 1 år.", 18, "1 år", "card.years"],
+		["Begynd med 3 til 4 besøg.", 12, "3 til 4", "recommended.sessions"],
 	])("is reported at its exact location: %s", (text, column, said, fact) => {
 		check(danish(text)).reports(
 			`pages/home/science.da.md:1:${column} warning: ${said} is {{${fact}}}. Written out in the text, it doesn't change with the fact.\n  Write {{${fact}}}.`,
@@ -107,13 +94,13 @@ test("figures with the same value have the same key in every notation", () => {
 	expect(
 		keys("kl. 21.00–07.00; 21:00-07:00; 9 pm to 7 am; kl. 21 til kl. 7"),
 	).toEqual(Array(4).fill("time 21:00–07:00"));
-	expect(
-		keys("24 timer, fireogtyve timer, 24 hours, twenty-four hours, 1440 min."),
-	).toEqual(Array(5).fill("minutes 1440"));
-	expect(keys("14 dage; to uger; fourteen days; two weeks")).toEqual(
+	expect(keys("24 timer, 24 hours, 1440 min.")).toEqual(
+		Array(3).fill("minutes 1440"),
+	);
+	expect(keys("14 dage; 2 uger; 14 days; 2 weeks")).toEqual(
 		Array(4).fill("days 14"),
 	);
-	expect(keys("to eller tre; 2–3; two or three; two to three")).toEqual(
+	expect(keys("2 eller 3; 2–3; 2 or 3; 2 to 3")).toEqual(
 		Array(4).fill("count 2–3"),
 	);
 });
@@ -163,28 +150,28 @@ describe("words about health", () => {
 
 describe("typographic mistakes", () => {
 	test.each([
-		['Vi siger "ro" her.', 10, "Write »…« or ”…” in Danish."],
+		['Vi siger "ro" her.', 10, "Skriv »…« eller ”…” på dansk."],
 		[
 			"Kom kl 10:15 i dag.",
 			5,
-			"Write kl. 10.00, or kl. 10.00–17.00 for a period.",
+			"Skriv kl. 10.00, eller kl. 10.00–17.00 om et tidsrum.",
 		],
 		["Ro - hele dagen.", 4, "Did you mean –?"],
 		[
 			"Den 12. aug. 2025 kom vi.",
 			5,
-			"Write 12. august 2025, or 12.8.2025 in short form.",
+			"Skriv 12. august 2025, eller kort 12.8.2025.",
 		],
 		[
 			"Den 2025-08-12 kom vi.",
 			5,
-			"Write 12. august 2025, or 12.8.2025 in short form.",
+			"Skriv 12. august 2025, eller kort 12.8.2025.",
 		],
-		["Det er {{price.event}} kr.", 24, "Delete it."],
-		["Det er kr. {{price.event}}", 8, "Delete it."],
-		["Det er {{price.event}},-", 23, "Delete it."],
-		["Det er {{percent.children}} %.", 29, "Delete it."],
-		["Fra kl. {{time.overnight}}", 5, "Delete it."],
+		["Det er {{price.event}} kr.", 24, "Slet det."],
+		["Det er kr. {{price.event}}", 8, "Slet det."],
+		["Det er {{price.event}},-", 23, "Slet det."],
+		["Det er {{percent.children}} %.", 29, "Slet det."],
+		["Fra kl. {{time.overnight}}", 5, "Slet det."],
 	])("are reported in Danish: %s", (text, column, hint) => {
 		const { diagnostics } = check(danish(text));
 		expect(diagnostics).toMatchObject([

@@ -19,10 +19,10 @@ pricesHeading: { da: Priser, en: Prices }
 };
 
 test("a citation of the code elsewhere is reported once there is a newsletter", () => {
-	const hint = "Write “the code from the newsletter”, with a link to that.";
+	const hint = "Skriv »koden fra nyhedsbrevet« med et link til det.";
 	check(newsletter).reports(
-		`pages/book.yaml:21:31 error: {{code.new-customer}} is the code that guests get with the newsletter; only the page after signing up shows it.\n  ${hint}`,
-		`pages/book.yaml:22:32 error: {{code.new-customer}} is the code that guests get with the newsletter; only the page after signing up shows it.\n  ${hint}`,
+		`pages/book.yaml:21:31 error: {{code.new-customer}} er koden, som gæster får med nyhedsbrevet; kun siden efter tilmeldingen viser den.\n  ${hint}`,
+		`pages/book.yaml:22:32 error: {{code.new-customer}} er koden, som gæster får med nyhedsbrevet; kun siden efter tilmeldingen viser den.\n  ${hint}`,
 	);
 });
 

@@ -137,7 +137,7 @@ describe("a discount", () => {
 
 	test("that is not yet valid may be cited in an article, not on a page", () => {
 		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
-			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it from the text, or change the period in content/facts/discounts.yaml.",
+			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it here, or change its period in content/facts/discounts.yaml.",
 		);
 	});
 
@@ -148,8 +148,8 @@ describe("a discount", () => {
 			...edit("news/summer.en.md", "2026-02-20", "2026-06-15"),
 		};
 		check(later, "2026-12-01").reports(
-			"news/summer.da.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of the article.",
-			"news/summer.en.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of the article.",
+			"news/summer.da.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of this text.",
+			"news/summer.en.md:7:15 warning: {{percent.summer}} ended on 14\u00A0June 2026, before the date of this text.",
 		);
 	});
 

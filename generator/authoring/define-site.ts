@@ -78,7 +78,6 @@ export type SiteOptions<C, P extends Fields> = {
 	/** TODO bridge */
 	derive?(content: LocaleContent, date: string): object;
 	feedTitle?(input: PageInput<C>): string;
-	readonly suppressibleRules?: readonly Check[];
 	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
 	readonly pageScaffold?: Scaffold;
 	/** The default language of the editor (by default the first of the site), and its look. */

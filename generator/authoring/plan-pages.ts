@@ -8,6 +8,7 @@ import {
 	type Locale,
 	type SiteLanguage,
 } from "../languages/languages.ts";
+import { getCommonWords } from "../languages/words.ts";
 import type { LocaleModel, Model } from "../link/model.ts";
 import {
 	createHead,
@@ -391,7 +392,13 @@ function createCommonData(
 	tag: string,
 	currency: string,
 ): CommonData {
-	return { locale, date, tag, currency, words };
+	return {
+		locale,
+		date,
+		tag,
+		currency,
+		words: { ...getCommonWords(locale), ...words },
+	};
 }
 
 function createCommonInput(

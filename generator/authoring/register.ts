@@ -1,3 +1,4 @@
+import type { CommonWords } from "../languages/words.ts";
 import type { Content } from "./collection.ts";
 import type { Fields, Shown } from "./field.ts";
 
@@ -39,20 +40,5 @@ export type SitePageFields = RegisteredSite extends {
 	? Shown<F>
 	: unknown;
 
-/** The words that the engine has in the languages it knows. A site's own replace them. */
-export type CommonWord =
-	| "skip"
-	| "menu"
-	| "languages"
-	| "search"
-	| "newTab"
-	| "notFound"
-	| "notFoundText"
-	| "backHome"
-	| "failed"
-	| "retry"
-	| "previous"
-	| "next";
-
-/** The words of the interface in one language. */
-export type Words = SiteWords & Readonly<Record<CommonWord, string>>;
+/** The words of the interface in one language: those that the engine has, and those of the site. */
+export type Words = SiteWords & CommonWords;

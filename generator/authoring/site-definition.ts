@@ -169,7 +169,6 @@ export function createSiteDefinition(
 		lint: site.lint ?? [],
 		figures: site.figures ?? { families: [], find: () => [] },
 		checks: site.rules ?? [],
-		suppressibleChecks: site.suppressibleRules ?? [],
 		...(site.placeholders && { placeholders: site.placeholders }),
 		...(site.corrections && { corrections: site.corrections }),
 		code: site.code ?? {},

@@ -180,6 +180,11 @@ async function bundleWithStamps(
 	};
 }
 
+/** The exports of a bundled definition. */
+type DefinitionModule = Partial<SiteViews> & {
+	readonly site?: SiteDefinition | Site;
+};
+
 /**
  * Reads the files of labels in the language of the editor and in Kilde's own ones. Files that don't exist have a stamp too:
  * they may be added.
@@ -199,11 +204,6 @@ function readLabelsWithStamps(
 		...readLabels(folder, languages),
 	};
 }
-
-/** The exports of a bundled definition. */
-type DefinitionModule = Partial<SiteViews> & {
-	readonly site?: SiteDefinition | Site;
-};
 
 /** Evaluates a bundled definition, and returns the site that it exports. */
 async function evaluateDefinition(

@@ -1,4 +1,4 @@
-import type { Text } from "../languages/text.ts";
+import { type AuthorText, type Text, toText } from "../languages/text.ts";
 import type {
 	CatalogueCode,
 	MessageId,
@@ -33,8 +33,12 @@ export type TextMessage = {
 	readonly pageHint?: Text | undefined;
 };
 
-/** A problem that a site reports. */
-export type SiteProblem = TextMessage & {
+/** A problem that a site reports, with the texts of a `TextMessage`. */
+export type SiteProblem = {
+	readonly [Part in keyof TextMessage]:
+		| AuthorText
+		| Extract<TextMessage[Part], undefined>;
+} & {
 	/** Texts that solve the problem if they replace the one at its place, the likeliest first. */
 	readonly fixes?: readonly string[] | undefined;
 };
@@ -111,9 +115,14 @@ export function withoutDiagnostics<T>(value: T): Checked<T> {
 /** Explains a problem that a site reports. */
 export function explainSiteProblem(
 	code: Code,
-	{ fixes, ...message }: SiteProblem,
+	{ fixes, message, hint, pageHint }: SiteProblem,
 ): Explanation {
-	return { code, message, fixes };
+	const texts = {
+		message: toText(message),
+		...(hint !== undefined && { hint: toText(hint) }),
+		...(pageHint !== undefined && { pageHint: toText(pageHint) }),
+	};
+	return { code, message: texts, fixes };
 }
 
 /** Returns a problem at a place of a file that the caller adds. */

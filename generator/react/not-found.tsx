@@ -10,7 +10,7 @@ export function NotFound({
 			<h1>{page.heading}</h1>
 			<p>{words.notFoundText}</p>
 			<p>
-				<a href="/">{words.backHome}</a>
+				<a href="/">{words.toFrontPage}</a>
 			</p>
 		</>
 	);

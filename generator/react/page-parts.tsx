@@ -88,9 +88,10 @@ export function FailureTemplate({
 	return (
 		<template id="failure">
 			{children ?? (
-				<p className="failure" role="alert">
-					{words.failed}
-				</p>
+				<div className="failure" role="alert">
+					<p>{words.failed}</p>
+					<button type="submit">{words.tryAgain}</button>
+				</div>
 			)}
 		</template>
 	);

@@ -22,6 +22,33 @@ Allow: /
 
 Sitemap: {{{sitemap}}}
 `,
+	[templates.feed]: `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/" xml:lang="{{locale}}">
+  <id>{{home}}</id>
+  <title>{{title}}</title>
+{{#if subtitle}}
+  <subtitle>{{subtitle}}</subtitle>
+{{/if}}
+  <updated>{{updated}}</updated>
+  <author><name>{{author}}</name></author>
+  <link rel="self" type="application/atom+xml" href="{{self}}"/>
+  <link rel="alternate" type="text/html" href="{{home}}"/>
+{{#each entries}}
+  <entry>
+    <id>{{url}}</id>
+    <title>{{title}}</title>
+    <link rel="alternate" type="text/html" href="{{url}}"/>
+    <published>{{updated}}</published>
+    <updated>{{updated}}</updated>
+{{#with thumbnail}}
+    <media:thumbnail url="{{url}}" width="{{width}}" height="{{height}}"/>
+{{/with}}
+    <summary>{{summary}}</summary>
+    <content type="html">{{html}}</content>
+  </entry>
+{{/each}}
+</feed>
+`,
 	[templates.redirect]: `<!doctype html>
 <html lang="{{locale}}">
 <head>

@@ -25,6 +25,7 @@ export const templates = {
 	sitemap: "sitemap.xml.hbs",
 	robots: "robots.txt.hbs",
 	redirect: "redirect.html.hbs",
+	feed: "feed.xml.hbs",
 } as const;
 
 /** The address of the icon that browsers show. */

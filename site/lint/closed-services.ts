@@ -13,14 +13,8 @@ export const closedServices: LintRule = {
 			length: address.length,
 			severity: "error",
 			code: "closed-service",
-			message: {
-				en: "The EU's complaints platform (ODR) closed in July 2025.",
-				da: "EU's klageplatform (ODR) lukkede i juli 2025.",
-			},
-			hint: {
-				en: "Delete the address; the terms refer to Nævnenes Hus (naevneneshus.dk).",
-				da: "Slet adressen; handelsbetingelserne henviser til Nævnenes Hus (naevneneshus.dk).",
-			},
+			message: "EU's klageplatform (ODR) lukkede i juli 2025.",
+			hint: "Slet adressen; handelsbetingelserne henviser til Nævnenes Hus (naevneneshus.dk).",
 		}));
 	},
 };

@@ -3,67 +3,80 @@ import { letter } from "./letter.ts";
 
 /**
  * Finds the figures in a text whose kind is evident: amounts with their currency, percentages, phone numbers, e-mail
- * addresses, discount codes, times of day, durations, and a choice of two numbers; in Danish and English notation, in digits
- * and in words, with common typing variants. A number alone is not one.
+ * addresses, discount codes, times of day, durations, and a choice of two numbers; in digits, in Danish and English notation,
+ * with common typing variants. A number alone is not one.
  */
 export function figuresIn(text: string): Figure[] {
-	const found = [
-		...(/[\d@]/.test(text) ? inDigits : []).flatMap((each) => find(each, text)),
-		...wordedIn(text),
-		...(/\d/.test(text) ? timesIn(text) : []),
-	].sort((a, b) => a.index - b.index || b.length - a.length);
-	return found.filter((figure, at) => {
-		const before = found[at - 1];
+	if (!/[\d@]/.test(text)) return [];
+	const found = notations
+		.flatMap(({ form, keyOf }) =>
+			[...text.matchAll(form)].flatMap(({ 0: written, index, groups = {} }) => {
+				const key = keyOf(groups);
+				return key === undefined
+					? []
+					: [{ key, index, length: written.length }];
+			}),
+		)
+		.sort((a, b) => a.index - b.index || b.length - a.length);
+	let last = 0;
+	return found.filter(({ index, length }) => {
 		// The 350,- of kr. 350,- is not reported twice.
-		return !before || figure.index >= before.index + before.length;
+		const isFree = index >= last;
+		if (isFree) last = index + length;
+		return isFree;
 	});
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
 
-/** A notation for figures: its pattern, and the key of a match. */
+/** A notation for figures: its pattern, and the key of a match; undefined if the match is no figure. */
 type Notation = {
 	readonly form: RegExp;
-	readonly keyOf: (groups: Groups) => string;
+	readonly keyOf: (groups: Groups) => string | undefined;
 };
-
-function find({ form, keyOf }: Notation, text: string): Figure[] {
-	return [...text.matchAll(form)].map((match) => ({
-		key: keyOf(match.groups ?? {}),
-		index: match.index,
-		length: match[0].length,
-	}));
-}
 
 // A figure may contain any spaces, and one line break.
 const gap = String.raw`(?:[^\S\n]*\n)?[^\S\n]*`;
 const amount = String.raw`(?:\d{1,3}(?:[.,\u00A0\u202F ]\d{3})+|\d+)(?:[.,]\d{2})?(?!\d)`;
+const amounts = `(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})`;
 const dash = "(?:,[-–])";
 const start = String.raw`(?<![${letter}\d]|\d[.,])`;
 const end = String.raw`(?![${letter}\d])`;
+const range = String.raw`(?<low>\d{1,4})(?:\s?[–-]\s?|\s+(?:eller|til|or|to)\s+)`;
+const units = [
+	"(?<minutes>min(?:ut(?:ter|es?)?)?)",
+	"(?<hours>timer?|hours?)",
+	"(?<days>dage?|days?)",
+	"(?<weeks>uger?|weeks?)",
+	"(?<years>år|years?)",
+].join("|");
+const otherUnits =
+	"%|procent|pct|per\\s?cent|gange?|måned|kr|kl|times|months?|o.clock|[ap]\\.?m";
 
-const inDigits: readonly Notation[] = [
+/** A time of day; its groups end in a number, since a period has two. */
+function clock(at: 1 | 2): string {
+	return `(?:(?<said${at}>kl\\.?|klokken)\\s*)?(?<hour${at}>\\d{1,2})(?:(?<sign${at}>[:.])(?<minute${at}>\\d{2}))?(?:\\s?(?<half${at}>[ap])\\.?m\\b\\.?)?(?![\\d%]|[:.,]\\d)`;
+}
+
+const notations: readonly Notation[] = [
 	{
 		// 350 kr. · 1.950 kroner · 350,- · 350–1.950 kr.
-		form: new RegExp(
-			`${start}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})(?:${dash}?${gap}(?:kroner${end}|DKK${end}|kr${end}\\.?)|${dash})`,
-			"giu",
+		form: pattern(
+			`${start}${amounts}(?:${dash}?${gap}(?:kroner${end}|DKK${end}|kr${end}\\.?)|${dash})`,
 		),
 		keyOf: moneyKey,
 	},
 	{
 		// kr. 350 · DKK 1,950 · DKK 350–1,950
-		form: new RegExp(
-			`(?<!\\d${gap})(?<![${letter}\\d])(?:kr\\.?|DKK)${gap}(?:(?<low>${amount})\\s*[–-]\\s*)?(?<high>${amount})${dash}?`,
-			"giu",
+		form: pattern(
+			`(?<!\\d${gap})(?<![${letter}\\d])(?:kr\\.?|DKK)${gap}${amounts}${dash}?`,
 		),
 		keyOf: moneyKey,
 	},
 	{
 		// 50 % · 50 procent · 50 pct.
-		form: new RegExp(
-			`${start}(?<percent>\\d{1,3})(?:[.,]0+)?${gap}(?:%|procent${end}|pct${end}\\.?|per${gap}cent${end}|percent${end})`,
-			"giu",
+		form: pattern(
+			`${start}(?<percent>\\d{1,3})(?:[.,]0+)?${gap}(?:%|procent${end}|pct${end}\\.?|per${gap}cent${end})`,
 		),
 		keyOf: ({ percent }) => `percent ${Number(percent)}`,
 	},
@@ -77,10 +90,7 @@ const inDigits: readonly Notation[] = [
 	},
 	{
 		// KÆLEDYR50 · kæledyr50
-		form: new RegExp(
-			String.raw`(?<![${letter}\d-])(?<code>[a-zæøå]+\d+)${end}`,
-			"giu",
-		),
+		form: pattern(`(?<![${letter}\\d-])(?<code>[a-zæøå]+\\d+)${end}`),
 		keyOf: codeKey,
 	},
 	{
@@ -88,163 +98,46 @@ const inDigits: readonly Notation[] = [
 		form: /(?<![\p{L}\d-])(?<code>[A-ZÆØÅ]{2,}[^\S\n]\d{1,3})(?!\s*(?:%|kr|DKK|pct|procent|percent)|[.,:\s]?\d|\p{L})/gu,
 		keyOf: codeKey,
 	},
+	{
+		// 24 timer · 30 til 45 minutter · 2 hours
+		form: pattern(
+			`${start}(?:${range})??(?<high>\\d{1,4})${gap}(?:${units})${end}`,
+		),
+		keyOf: durationKey,
+	},
+	{
+		// 2 eller 3 · 2–3
+		form: pattern(
+			`${start}${range}(?<high>\\d{1,4})${end}(?![.,:–-]\\d|\\s*(?:${units}|${otherUnits})${end})`,
+		),
+		keyOf: ({ low, high }) => `count ${low}–${high}`,
+	},
+	{
+		// kl. 21.30–07.30 · 9 pm to 7 am
+		form: pattern(
+			`(?<![${letter}\\d]|\\d[.,:])${clock(1)}\\s*(?:[–-]|til|to|until)\\s*${clock(2)}`,
+		),
+		keyOf: (groups) =>
+			isTime(groups, 1) ||
+			isTime(groups, 2) ||
+			(groups.sign1 !== undefined && groups.sign2 !== undefined)
+				? `time ${formatTime(groups, 1)}–${formatTime(groups, 2)}`
+				: undefined,
+	},
+	{
+		// kl. 21.30 · 21:30 · 9 pm
+		form: pattern(`(?<![${letter}\\d]|\\d[.,:])${clock(1)}`),
+		keyOf: (groups) =>
+			isTime(groups, 1) ? `time ${formatTime(groups, 1)}` : undefined,
+	},
 ];
+
+function pattern(form: string): RegExp {
+	return new RegExp(form, "giu");
+}
 
 function codeKey({ code = "" }: Groups): string {
 	return `code ${code.replaceAll(/\s/g, "").toUpperCase()}`;
-}
-
-const ones = {
-	da: "to|tre|fire|fem|seks|syv|otte|ni",
-	en: "one|two|three|four|five|six|seven|eight|nine",
-};
-
-const small = {
-	da: `én|${ones.da}|ti|elleve|tolv|tretten|fjorten|femten|seksten|sytten|atten|nitten`,
-	en: `${ones.en}|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen`,
-};
-
-const tens = {
-	da: "tyve|tredive|fyrre|halvtreds|tres|halvfjerds|firs|halvfems",
-	en: "twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety",
-};
-
-const second = `[ -](?:${ones.en})(?![${letter}])`;
-
-/** The numbers from 1 to 99 in words: én, to … fireogtyve · one, two … twenty-four. */
-const numberWords = {
-	da: `(?:(?:en|${ones.da})og)?(?:${tens.da})|ét|${small.da}`,
-	// The first word of two is no number of its own: twenty-four is no choice of twenty or four.
-	en: `(?:${tens.en})(?:${second}|(?!${second}))|${small.en}`,
-};
-
-/** The values of the words that those are made of. */
-const values = new Map([
-	["en", 1],
-	["ét", 1],
-	...Object.values(small).flatMap((words) => valuesOf(words, 1, 1)),
-	...Object.values(tens).flatMap((words) => valuesOf(words, 20, 10)),
-]);
-
-function valuesOf(words: string, first: number, step: number) {
-	return words.split("|").map((word, at) => [word, first + step * at] as const);
-}
-
-/** The words of each language: for choices, percentages and the units that follow a number. */
-const languages = {
-	da: {
-		choice: "eller|til",
-		percent: "procent|pct",
-		half: "halv\\s+pris",
-		units: {
-			minute: "min(?:ut(?:ter)?)?",
-			hour: "timer?",
-			day: "dage?",
-			week: "uger?",
-			year: "år",
-		},
-		others: "gange?|måned|kr|kl",
-	},
-	en: {
-		choice: "or|to",
-		percent: "per\\s?cent",
-		half: "half[\\s-]price",
-		units: {
-			minute: "min(?:utes?)?",
-			hour: "hours?",
-			day: "days?",
-			week: "weeks?",
-			year: "years?",
-		},
-		others: "times|months?|o.clock|[ap]\\.?m",
-	},
-} as const;
-
-/** Finds the figures that begin with a number in digits or in words, or with a half; patterns are tried only there. */
-function wordedIn(written: string): Figure[] {
-	// A pattern that ignores case takes V8 twice as long to compile. İ alone would become two characters.
-	const text = written.replaceAll("İ", "I").toLowerCase();
-	return [...text.matchAll(/\d+|\p{L}+/gu)]
-		.filter(([word]) => read(word) >= 0 || /^hal[fv]/.test(word))
-		.flatMap(({ index }) =>
-			worded.flatMap(({ form, keyOf }) => {
-				form.lastIndex = index;
-				const match = form.exec(text);
-				if (!match) return [];
-				const key = keyOf(match.groups ?? {});
-				return [{ key, index, length: match[0].length }];
-			}),
-		);
-}
-
-const worded = (["da", "en"] as const).flatMap((locale): Notation[] => {
-	const { choice, percent, half, units, others } = languages[locale];
-	const inWord = `(?:${numberWords[locale]})(?![${letter}])`;
-	const number = `(?:\\d{1,4}|${inWord})`;
-	const range = `(?:(?<low>${number})(?:\\s?[–-]\\s?|\\s+(?:${choice})\\s+))`;
-	const unit = Object.entries(units)
-		.map(([name, form]) => `(?<${name}>${form})`)
-		.join("|");
-	const unitAfter = `\\s*(?:%|(?:${Object.values(units).join("|")}|${percent}|${others})${end})`;
-	return [
-		{
-			// 24 timer · fireogtyve timer · 30 til 45 minutter · two hours
-			form: new RegExp(
-				`${start}${range}??(?<high>${number})${gap}(?:${unit})${end}`,
-				"uy",
-			),
-			keyOf: ({ low, high, ...named }) =>
-				durationKey(
-					[low, high].flatMap((each) => (each ? read(each) : [])),
-					named,
-				),
-		},
-		{
-			// to eller tre · 2–3 · two or three
-			form: new RegExp(
-				`${start}${range}(?<high>${number})${end}(?![.,:–-]\\d|${unitAfter})`,
-				"uy",
-			),
-			keyOf: ({ low, high }) => `count ${read(low)}–${read(high)}`,
-		},
-		{
-			// halvtreds procent · fifty percent
-			form: new RegExp(
-				`${start}(?<share>${inWord})${gap}(?:${percent})${end}`,
-				"uy",
-			),
-			keyOf: ({ share }) => `percent ${read(share)}`,
-		},
-		{
-			form: new RegExp(`${start}${half}${end}`, "uy"),
-			keyOf: () => "percent 50",
-		},
-	];
-});
-
-/** Returns the value of a number in digits or in words. */
-function read(written = ""): number {
-	return written
-		.toLowerCase()
-		.split(/og|[ -]/)
-		.reduce((sum, part) => sum + (values.get(part) ?? Number(part)), 0);
-}
-
-/** Returns the key of a duration, hours as minutes and weeks as days: 2 timer and 120 minutter have the same key. */
-function durationKey(
-	amounts: readonly number[],
-	{ minute, hour, day, week }: Groups,
-): string {
-	const [unit, times] = minute
-		? ["minutes", 1]
-		: hour
-			? ["minutes", 60]
-			: day
-				? ["days", 1]
-				: week
-					? ["days", 7]
-					: ["years", 1];
-	return `${unit} ${amounts.map((amount) => amount * Number(times)).join("–")}`;
 }
 
 function moneyKey({ low, high }: Groups): string {
@@ -259,75 +152,35 @@ function kroner(written: string): number {
 	return Number(`${whole.replaceAll(/\D/g, "")}.${oere}`);
 }
 
-const clock = new RegExp(
-	String.raw`(?<![${letter}\d]|\d[.,:])(?<said>(?:kl\.?|klokken)\s*)?(?<hours>\d{1,2})(?:(?<sign>[:.])(?<minutes>\d{2}))?(?:\s?(?<half>[ap])\.?m\b\.?)?(?![\d%]|[:.,]\d)`,
-	"giu",
-);
-
-const between = /^\s*(?:[–-]|til|to|until)\s*$/iu;
-
-/** Times, and two of them with a dash or “to” between as the one period that they are. */
-function timesIn(text: string): Figure[] {
-	const clocks = [...text.matchAll(clock)].map(readClock);
-	return clocks.flatMap((from, position): Figure[] => {
-		const to = clocks[position + 1];
-		const before = clocks[position - 1];
-		if (to && together(from, to, text))
-			return [
-				{
-					key: `time ${from.time}–${to.time}`,
-					index: from.index,
-					length: to.index + to.length - from.index,
-				},
-			];
-		if (!from.sure || (before && together(before, from, text))) return [];
-		const { time, index, length } = from;
-		return [{ key: `time ${time}`, index, length }];
-	});
+/** Returns the key of a duration, hours as minutes and weeks as days: 2 timer and 120 minutter have the same key. */
+function durationKey({ low, high, hours, days, weeks, years }: Groups): string {
+	const unit = years ? "years" : days || weeks ? "days" : "minutes";
+	const times = hours ? 60 : weeks ? 7 : 1;
+	const numbers = [low, high].flatMap((each) => (each ? [each] : []));
+	return `${unit} ${numbers.map((each) => Number(each) * times).join("–")}`;
 }
 
-type Clock = {
-	readonly time: string;
-	/** Whether it is certainly a time, even alone. */
-	readonly sure: boolean;
-	readonly exact: boolean;
-	readonly index: number;
-	readonly length: number;
-};
-
-function readClock({ 0: written, index, groups = {} }: RegExpExecArray): Clock {
-	const { said, hours = "", sign, minutes = "00", half } = groups;
-	const afternoon = half && (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
-	const hour = String(afternoon ?? hours).padStart(2, "0");
-	return {
-		time: `${hour}:${minutes}`,
-		sure: said !== undefined || sign === ":" || half !== undefined,
-		exact: sign !== undefined,
-		index,
-		length: written.length,
-	};
+/** Whether it is certainly a time, even alone. */
+function isTime(groups: Groups, at: 1 | 2): boolean {
+	const [said, sign, half] = ["said", "sign", "half"].map(
+		(name) => groups[`${name}${at}`],
+	);
+	return said !== undefined || sign === ":" || half !== undefined;
 }
 
-function together(from: Clock, to: Clock, text: string): boolean {
-	const isTime = from.sure || to.sure || (from.exact && to.exact);
-	return isTime && between.test(text.slice(from.index + from.length, to.index));
+/** Returns a time as 21:30. */
+function formatTime(groups: Groups, at: 1 | 2): string {
+	const half = groups[`half${at}`];
+	const hour = Number(groups[`hour${at}`]);
+	const after = half && (hour % 12) + (/p/i.test(half) ? 12 : 0);
+	return `${String(after ?? hour).padStart(2, "0")}:${groups[`minute${at}`] ?? "00"}`;
 }
 
 /** The function that finds figures in texts, and the families of facts that are compared with them. */
 export const figures = {
 	find: figuresIn,
 	families: [
-		"price",
-		"fee",
-		"percent",
-		"code",
-		"contact",
-		"time",
-		"duration",
-		"age",
-		"card",
-		"hours",
-		"recommended",
-		"guests",
+		...["price", "fee", "percent", "code", "contact", "time"],
+		...["duration", "age", "card", "hours", "recommended"],
 	],
 };

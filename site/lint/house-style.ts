@@ -1,12 +1,9 @@
-import type { LintRule, Text } from "kilde";
+import type { LintRule } from "kilde";
 import type { SiteProblem } from "kilde/checks";
 import { letter } from "./letter.ts";
 
 /** A pattern that the site's style excludes, and what to write instead. */
-type StyleRule = Pick<SiteProblem, "hint" | "fixes"> & {
-	readonly form: RegExp;
-	readonly message: Text;
-};
+type StyleRule = SiteProblem & { readonly form: RegExp };
 
 const clock = String.raw`(?:[01]?\d|2[0-3])`;
 const isoDate = String.raw`\d{4}-[01]\d-[0-3]\d`;
@@ -17,37 +14,29 @@ const shortMonths = "Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
 
 const straightQuotes = {
 	form: /"[^"\n]*"?/gu,
-	message: {
-		en: "Straight quotation marks are not used in texts for visitors.",
-		da: "Lige anførselstegn bruges ikke i tekster til gæsterne.",
-	},
+	message: "Lige anførselstegn bruges ikke i tekster til gæsterne.",
 };
 
 const hyphen: StyleRule = {
 	// A literal prefix makes the search fast; more spaces may precede it.
 	form: / - (?=\S)(?<=\S[^\S\n]* - )/gu,
-	message: {
-		en: "This should be a dash, not a hyphen.",
-		da: "Her skal stå en tankestreg og ikke en bindestreg.",
-	},
+	message: "Her skal stå en tankestreg og ikke en bindestreg.",
 	fixes: ["–"],
 };
 
-const dates = {
-	message: {
-		en: "This is not how the site writes dates.",
-		da: "Sådan skriver hjemmesiden ikke datoer.",
-	},
-};
+const dates = { message: "Sådan skriver hjemmesiden ikke datoer." };
 
-/** U+FFFC stands for a fact in the words that rules read. */
-const doubled = {
-	message: {
-		en: "The fact beside this says it already.",
-		da: "Det står allerede i oplysningen ved siden af.",
-	},
-	hint: { en: "Delete it.", da: "Slet det." },
-};
+/** Units beside a fact, which has its own: U+FFFC stands for a fact in the words that rules read. */
+function doubled(after: string, before: string): StyleRule {
+	return {
+		form: new RegExp(
+			`(?<=\uFFFC[^\\S\\n]*)(?:(?:${after})(?![${letter}])\\.?|%|,-)|(?<![${letter}])(?:${before})\\.?(?=[^\\S\\n]*\uFFFC)`,
+			"giu",
+		),
+		message: "Det står allerede i oplysningen ved siden af.",
+		hint: "Slet det.",
+	};
+}
 
 /** Warns of quotation marks, dashes, times, dates and units that don't follow the site's style. */
 export const houseStyle: LintRule = {
@@ -66,35 +55,17 @@ export const houseStyle: LintRule = {
 
 const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 	da: [
-		{
-			...straightQuotes,
-			hint: {
-				en: "Write »…« or ”…” in Danish.",
-				da: "Skriv »…« eller ”…” på dansk.",
-			},
-		},
+		{ ...straightQuotes, hint: "Skriv »…« eller ”…” på dansk." },
 		hyphen,
-		{
-			...doubled,
-			form: new RegExp(
-				`(?<=\uFFFC[^\\S\\n]*)(?:(?:kr|kroner|DKK|pct|procent)(?![${letter}])\\.?|%|,-)|(?<![${letter}])(?:kr|DKK|kl|klokken)\\.?(?=[^\\S\\n]*\uFFFC)`,
-				"giu",
-			),
-		},
+		doubled("kr|kroner|DKK|pct|procent", "kr|DKK|kl|klokken"),
 		{
 			// kl 10:00 · kl. 10:00 · 10:00–17:00 · kl 10
 			form: new RegExp(
 				`(?<![${letter}\\d:])(?:(?:kl\\.?|klokken)?\\s?${clock}:[0-5]\\d|kl\\s+${clock}(?:\\.[0-5]\\d)?)(?:\\s*[–-]\\s*${clock}[:.][0-5]\\d)?(?![\\d:])`,
 				"giu",
 			),
-			message: {
-				en: "This is not how Danish writes times.",
-				da: "Sådan skrives klokkeslæt ikke på dansk.",
-			},
-			hint: {
-				en: "Write kl. 10.00, or kl. 10.00–17.00 for a period.",
-				da: "Skriv kl. 10.00, eller kl. 10.00–17.00 om et tidsrum.",
-			},
+			message: "Sådan skrives klokkeslæt ikke på dansk.",
+			hint: "Skriv kl. 10.00, eller kl. 10.00–17.00 om et tidsrum.",
 		},
 		{
 			...dates,
@@ -102,35 +73,20 @@ const rules: Readonly<Record<string, readonly StyleRule[]>> = {
 				`(?<![\\d-])(?:${isoDate}|\\d{1,2}\\.?\\s+(?:${danishMonths})(?:\\.|(?![${letter}]))(?:\\s+\\d{4})?|\\d{1,2}/\\d{1,2}[ /-]\\d{2,4})(?![\\d-])`,
 				"giu",
 			),
-			hint: {
-				en: "Write 12. august 2025, or 12.8.2025 in short form.",
-				da: "Skriv 12. august 2025, eller kort 12.8.2025.",
-			},
+			hint: "Skriv 12. august 2025, eller kort 12.8.2025.",
 		},
 	],
 	en: [
-		{
-			...straightQuotes,
-			hint: { en: "Write “…” in English.", da: "Skriv “…” på engelsk." },
-		},
+		{ ...straightQuotes, hint: "Skriv “…” på engelsk." },
 		hyphen,
-		{
-			...doubled,
-			form: new RegExp(
-				`(?<=\uFFFC[^\\S\\n]*)(?:(?:kr|kroner|DKK|per ?cent)(?![${letter}])\\.?|%)|(?<![${letter}])(?:kr|DKK)\\.?(?=[^\\S\\n]*\uFFFC)`,
-				"giu",
-			),
-		},
+		doubled("kr|kroner|DKK|per ?cent", "kr|DKK"),
 		{
 			...dates,
 			form: new RegExp(
 				`(?<![\\d-])(?:${isoDate}|\\d{1,2}(?:st|nd|rd|th)\\s+(?:of\\s+)?(?:${englishMonths})|\\d{1,2}\\s+(?:${shortMonths})\\.?\\s+\\d{4})(?![\\d-])|(?<![${letter}])(?:${englishMonths}|(?:${shortMonths})\\.?)\\s+\\d{1,2}(?:st|nd|rd|th|,?\\s+\\d{4})(?!\\d)`,
 				"gu",
 			),
-			hint: {
-				en: "Write 12 August 2025.",
-				da: "Skriv 12 August 2025 på engelsk.",
-			},
+			hint: "Skriv 12 August 2025 på engelsk.",
 		},
 	],
 };

@@ -108,8 +108,10 @@ export const discounts = defineCollection({
 				family === "price" ? more.length > 0 : ofCodes.includes(family);
 			if (!isOurs) return [];
 			if (name === "card") return [["punchCards"]];
-			const inCodes = ["codes", name];
-			const inOffers = ["offers", name];
+			// Facts about a period are right outside it, too.
+			const field = ofPeriods.includes(family) ? ["until"] : [];
+			const inCodes = ["codes", name, ...field];
+			const inOffers = ["offers", name, ...field];
 			if (Object.hasOwn(codes, name)) return [inCodes];
 			return Object.hasOwn(offers, name) ? [inOffers] : [inCodes, inOffers];
 		},
@@ -127,6 +129,9 @@ export const discounts = defineCollection({
 		),
 	],
 });
+
+/** The families of facts about the period of a discount. */
+const ofPeriods = ["date", "period", "month"];
 
 /** The families of facts with one fact for each discount. */
 const ofCodes = ["code", "uses", "percent", "date", "period", "month"];

@@ -1,8 +1,7 @@
 import { addDays } from "kilde/format";
-import type { EditorText } from "../languages.ts";
 
-/** A day, yyyy-mm-dd, and what it is called. */
-export type Holiday = { readonly date: string; readonly name: EditorText };
+/** A day, yyyy-mm-dd, and what it is called in Danish. */
+export type Holiday = { readonly date: string; readonly name: string };
 
 /**
  * The days of a year on which guests in Denmark expect that a place may be closed: the public holidays, and the others on
@@ -14,21 +13,21 @@ export function holidaysOf(year: number): Holiday[] {
 	const moving = (days: number) => addDays(easter, days);
 	return (
 		[
-			[fixed("01-01"), "New Year’s Day", "nytårsdag"],
-			[moving(-3), "Maundy Thursday", "skærtorsdag"],
-			[moving(-2), "Good Friday", "langfredag"],
-			[easter, "Easter Sunday", "påskedag"],
-			[moving(1), "Easter Monday", "2. påskedag"],
-			[moving(39), "Ascension Day", "Kristi himmelfartsdag"],
-			[moving(49), "Whit Sunday", "pinsedag"],
-			[moving(50), "Whit Monday", "2. pinsedag"],
-			[fixed("06-05"), "Constitution Day", "grundlovsdag"],
-			[fixed("12-24"), "Christmas Eve", "juleaften"],
-			[fixed("12-25"), "Christmas Day", "juledag"],
-			[fixed("12-26"), "Boxing Day", "2. juledag"],
-			[fixed("12-31"), "New Year’s Eve", "nytårsaften"],
+			[fixed("01-01"), "nytårsdag"],
+			[moving(-3), "skærtorsdag"],
+			[moving(-2), "langfredag"],
+			[easter, "påskedag"],
+			[moving(1), "2. påskedag"],
+			[moving(39), "Kristi himmelfartsdag"],
+			[moving(49), "pinsedag"],
+			[moving(50), "2. pinsedag"],
+			[fixed("06-05"), "grundlovsdag"],
+			[fixed("12-24"), "juleaften"],
+			[fixed("12-25"), "juledag"],
+			[fixed("12-26"), "2. juledag"],
+			[fixed("12-31"), "nytårsaften"],
 		] as const
-	).map(([date, en, da]) => ({ date, name: { en, da } }));
+	).map(([date, name]) => ({ date, name }));
 }
 
 /** Easter Sunday of a year, yyyy-mm-dd (Meeus, Astronomical Algorithms, chapter 8, for the Gregorian calendar). */

@@ -1,4 +1,10 @@
 import type { PlannedEntry } from "kilde";
+import {
+	createSearchIndex,
+	type SearchItem as Item,
+	type SearchPart,
+	type SearchSource,
+} from "kilde/plan";
 import { weekdays } from "../model/hours.ts";
 import { icon, type NamedIcon } from "../model/icon.ts";
 import type {
@@ -10,26 +16,13 @@ import { excerptOf, readerLength } from "./articles.ts";
 import { newsPath } from "./pages.ts";
 import { exceptionList } from "./week.ts";
 
-/**
- * An item of the search index; `url` is its address: for an article /news#slug, or its own page if it is an older one. What
- * a page says under headings of its own are its parts, with the fragments of its address that lead to them.
- */
-export type SearchItem = {
-	readonly id: string;
-	readonly title: string;
-	readonly description: string;
-	readonly url: string;
-	readonly type: "page" | "news";
-	readonly icon: NamedIcon;
-	readonly category: string;
-	readonly parts?: readonly Part[];
-};
+/** What the list of results shows beside the texts of an item. */
+type Shown = { readonly type: "page" | "news"; readonly icon: NamedIcon };
 
-type Part = {
-	readonly id: string;
-	readonly title: string;
-	readonly text?: string | undefined;
-};
+/** An item of the search index. */
+export type SearchItem = Item<Shown>;
+
+type Source = SearchSource<Shown>;
 
 /** Returns the search index of a language, in the order of the categories. */
 export function searchIndex(
@@ -37,32 +30,25 @@ export function searchIndex(
 	articles: readonly Article[],
 	entries: readonly PlannedEntry[],
 ): SearchItem[] {
-	return [
-		...pageItems(content),
-		...entryItems(content, entries),
-		...articleItems(content, articles),
-	]
-		.sort((a, b) => a.order - b.order)
-		.map(({ order: _, ...item }) => item);
+	return createSearchIndex(
+		[
+			...pageItems(content),
+			...entryItems(entries),
+			...articleItems(content, articles),
+		],
+		content.search.categories,
+	);
 }
 
-type Item = SearchItem & { readonly order: number };
-
-function pageItems(content: LocaleModel): Item[] {
-	const { categories } = content.search;
-	return [...content.pages.values()].flatMap((page): Item[] => {
+function pageItems(content: LocaleModel): Source[] {
+	return [...content.pages.values()].flatMap((page): Source[] => {
 		const { id, path, data } = page;
 		if (!data.search) return [];
-		const { title, description, icon, category } = data.search;
+		const { icon, ...search } = data.search;
 		return [
 			{
-				id,
-				title,
-				description,
-				url: path,
-				type: "page",
-				icon,
-				...categoryOf(category, categories),
+				...{ id, url: path, ...search },
+				more: { type: "page", icon },
 				parts: partsOf(content, page),
 			},
 		];
@@ -70,7 +56,7 @@ function pageItems(content: LocaleModel): Item[] {
 }
 
 /** Returns what a page says under headings: answers, sections with a fragment of their own, and else the headings of its texts. */
-function partsOf(content: LocaleModel, page: SitePage): Part[] {
+function partsOf(content: LocaleModel, page: SitePage): SearchPart[] {
 	const { data } = page;
 	if (data.view === "faq")
 		return content.faq.map(({ id, question, answer }) => ({
@@ -97,7 +83,7 @@ function isHours(page: SitePage): page is HoursPage {
 }
 
 /** The days of the week, and those that are not as it says. */
-function hoursParts(content: LocaleModel): Part[] {
+function hoursParts(content: LocaleModel): SearchPart[] {
 	return [
 		...weekdays.map((day) => ({ id: "hours", title: content.strings[day] })),
 		...exceptionList(content).map(({ when, what }) => ({
@@ -112,7 +98,7 @@ function hoursParts(content: LocaleModel): Part[] {
 function priceParts(
 	{ rules }: LocaleModel,
 	{ data, texts }: HoursPage,
-): Part[] {
+): SearchPart[] {
 	const { hours, prices, cards, discounts, overnight } = texts;
 	return [
 		{ id: "hours", title: data.hoursHeading, text: hours.body.words },
@@ -129,54 +115,34 @@ function priceParts(
 }
 
 /** Returns the items of entries whose routes define how the search shows them. */
-function entryItems(
-	{ search: { categories } }: LocaleModel,
-	entries: readonly PlannedEntry[],
-): Item[] {
-	return entries.flatMap(({ item, entryView }): Item[] => {
+function entryItems(entries: readonly PlannedEntry[]): Source[] {
+	return entries.flatMap(({ item, entryView }): Source[] => {
 		const { search } = entryView;
 		return search
 			? [
 					{
-						id: item.path,
-						...entryView.about(item),
-						url: item.path,
-						type: "page",
-						icon: icon.parse(search.icon),
-						...categoryOf(search.category, categories),
+						...{ id: item.path, url: item.path, ...entryView.about(item) },
+						category: search.category,
+						more: { type: "page", icon: icon.parse(search.icon) },
 					},
 				]
 			: [];
 	});
 }
 
+/** Returns the items of articles: newer ones are at /news#slug, older ones at their own pages. */
 function articleItems(
 	content: LocaleModel,
 	articles: readonly Article[],
-): Item[] {
-	const { categories, article } = content.search;
-	const category = categoryOf(article.category, categories);
+): Source[] {
+	const { category, icon } = content.search.article;
 	const readAt = newsPath(content);
 	return articles.map((each, index) => ({
 		id: `news-${each.id}`,
 		title: each.title,
 		description: excerptOf(content, each),
 		url: index < readerLength ? `${readAt}#${each.slug}` : each.path,
-		type: "news",
-		icon: article.icon,
-		...category,
+		category,
+		more: { type: "news", icon },
 	}));
-}
-
-/** Returns the name of a category and its position among the others. Throws if there is no such category. */
-function categoryOf(
-	category: string,
-	categories: LocaleModel["search"]["categories"],
-): Pick<Item, "category" | "order"> {
-	const name = categories[category];
-	if (name === undefined) throw new Error(`No search category ${category}.`);
-	return {
-		category: name,
-		order: Object.keys(categories).indexOf(category),
-	};
 }

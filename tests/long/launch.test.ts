@@ -9,6 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
+import { formatDay } from "../../generator/checks.ts";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { button, panel, status } from "../browser/editor.ts";
@@ -194,11 +195,10 @@ describe.each(year)("on $day", (step) => {
 
 	test("undecided holidays, expired exceptions and the next change are reported", () => {
 		const ofDays = said.problems.filter(({ code }) => code === "not-current");
-		const asked = ofDays.flatMap(
-			({ hint }) => /(?<=from: )[\d-]+/.exec(hint) ?? [],
-		);
-		expect(asked).toEqual(step.asked);
-		expect(ofDays).toHaveLength(step.asked.length + step.over);
+		const messages = ofDays.map(({ message }) => message).join("\n");
+		for (const day of step.asked) expect(messages).toContain(formatDay(day).da);
+		const questions = Math.min(step.asked.length, 1);
+		expect(ofDays).toHaveLength(questions + step.over);
 		expect(said.problems).toEqual(ofDays);
 		expect(said.next).toBe(step.next);
 		// The previous step's site is deployed.

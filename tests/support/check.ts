@@ -187,7 +187,11 @@ function withoutDanish(diagnostic: Diagnostic): string[] {
 	const [en, da] = ["en", "da"].map((language) =>
 		formatProblem(diagnostic, { language }),
 	);
-	return en?.message === da?.message ? [inEnglish(diagnostic)] : [];
+	// A site writes in the language of its authors.
+	const isOfEngine = "id" in diagnostic.message;
+	return isOfEngine && en?.message === da?.message
+		? [inEnglish(diagnostic)]
+		: [];
 }
 
 /** Renders all files of a site. */

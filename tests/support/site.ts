@@ -25,8 +25,12 @@ const views: SiteViews["views"] = Object.fromEntries(
 	),
 );
 
-/** The definition of the real site. */
+/** The definition of the real site, with the labels of its fields. */
 export const site = createSiteDefinition(defined, { views, frame });
-
-const folder = fileURLToPath(new URL("../../site/", import.meta.url));
-applyLabels(site, readLabels(folder, ["da", "en"]).lines);
+applyLabels(
+	site,
+	readLabels(fileURLToPath(new URL("../../site", import.meta.url)), [
+		"da",
+		"en",
+	]).lines,
+);

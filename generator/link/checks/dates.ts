@@ -1,41 +1,29 @@
 import { type Entries, findCollection } from "../../definition.ts";
 import { type Diagnostic, explain } from "../../diagnostics/diagnostic.ts";
-import { getValueAt, type Path } from "../../diagnostics/places.ts";
-import {
-	addYear,
-	isDate,
-	isReversedPeriod,
-	type Period,
-} from "../../languages/days.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
+import { addYear, isDate, isReversedPeriod } from "../../languages/days.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { ContentEntry } from "../../types.ts";
 import { createEntryError, createEntryWarning } from "../entries.ts";
+import { listPeriods } from "./periods.ts";
 
 /** Reports reversed periods, and warns about unlikely dates and about facts that nobody has checked for a year. */
 export function checkDates(entries: Entries): Diagnostic[] {
 	return entries.content.flatMap((entry) => [
-		...checkPeriod(entry, entry.period, []),
+		...checkPeriods(entry, entries),
 		...checkUnlikelyDates(entry, entries),
 		...checkFreshness(entry, entries.date),
 	]);
 }
 
-/**
- * Reports a period that ends before it begins, at its path in an entry's file.
- *
- * @example
- * const [problem] = checkPeriod(entry, { from: "2026-07-06", until: "2026-07-01" }, ["holidays"]);
- * problem?.code; // "inconsistent"
- */
-export function checkPeriod(
-	entry: Pick<ContentEntry, "file" | "places">,
-	period: Period,
-	path: Path,
-): Diagnostic[] {
-	if (!isReversedPeriod(period)) return [];
-	const { from = "", until = "" } = period;
-	const explanation = explain("inconsistent.period", { from, until });
-	return [createEntryError(entry, explanation, [...path, "until"])];
+/** Reports periods that end before they begin. */
+function checkPeriods(entry: ContentEntry, entries: Entries): Diagnostic[] {
+	return listPeriods(entry, entries).flatMap(({ path, period }) => {
+		if (!isReversedPeriod(period)) return [];
+		const { from = "", until = "" } = period;
+		const explanation = explain("inconsistent.period", { from, until });
+		return [createEntryError(entry, explanation, [...path, "until"])];
+	});
 }
 
 /** Warns about dates more than a year ahead, and about an entry that is published before its own date. */

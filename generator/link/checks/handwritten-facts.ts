@@ -7,10 +7,11 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { ContentEntry, Suppression } from "../../types.ts";
+import { checkMentions } from "./periods.ts";
 
 /**
  * Reports facts that texts spell out instead of citing, together with the other warnings that comments can suppress: those of
- * lint rules and of the site's own checks. A comment that suppresses nothing is reported, too.
+ * lint rules, of periods and of the site's own checks. A comment that suppresses nothing is reported, too.
  */
 export function checkSuppressible(
 	entries: Entries,
@@ -19,8 +20,13 @@ export function checkSuppressible(
 ): Diagnostic[] {
 	const { content, site } = entries;
 	const factsByFigure = memo.call(groupFactsByFigure, facts, site.figures);
-	const ofSite = groupBy(
-		site.suppressibleChecks.flatMap((check) => check(entries)),
+	const ofChecks = groupBy(
+		[
+			...checkMentions(entries),
+			...site.checks
+				.filter(({ isSuppressible }) => isSuppressible)
+				.flatMap((check) => check(entries)),
+		],
 		({ file }) => file,
 	);
 	return content.flatMap((entry) => {
@@ -31,7 +37,7 @@ export function checkSuppressible(
 			...entry.lintFindings.filter(
 				(each) => !handwritten.some((fact) => isOverlapping(fact, each)),
 			),
-			...(ofSite.get(file) ?? []),
+			...(ofChecks.get(file) ?? []),
 		];
 		const unused = suppressions.filter(
 			(comment) => !warnings.some((each) => isSuppressed(each, [comment])),

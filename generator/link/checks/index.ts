@@ -38,6 +38,8 @@ export function checkEntries(
 		...checkDates(entries),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),
-		...site.checks.flatMap((check) => check(entries)),
+		...site.checks
+			.filter(({ isSuppressible }) => !isSuppressible)
+			.flatMap((check) => check(entries)),
 	];
 }

@@ -20,14 +20,8 @@ export function checkParts(entries: Entries): Diagnostic[] {
 			if (!parts || parts.includes(part)) return [];
 			return [
 				errorAt(entry.file, getPlace(entry, place), "unknown-link", {
-					message: {
-						en: `The page ${name} has no part called ${part}.`,
-						da: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
-					},
-					hint: {
-						en: `Choose one of its parts: ${parts.join(", ")}.`,
-						da: `Vælg en af dens dele: ${parts.join(", ")}.`,
-					},
+					message: `Siden ${name} har ikke nogen del, der hedder ${part}.`,
+					hint: `Vælg en af dens dele: ${parts.join(", ")}.`,
 					fixes: [findNearest(part, parts) ?? []].flat(),
 				}),
 			];

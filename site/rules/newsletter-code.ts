@@ -25,14 +25,8 @@ export function checkNewsletterCode(entries: Entries): Diagnostic[] {
 				.filter(({ fact }) => fact === `code.${code}`)
 				.map(({ fact, place }) =>
 					errorAt(file, place, "inconsistent", {
-						message: {
-							en: `{{${fact}}} is the code that guests get with the newsletter; only the page after signing up shows it.`,
-							da: `{{${fact}}} er koden, som gæster får med nyhedsbrevet; kun siden efter tilmeldingen viser den.`,
-						},
-						hint: {
-							en: "Write “the code from the newsletter”, with a link to that.",
-							da: "Skriv »koden fra nyhedsbrevet« med et link til det.",
-						},
+						message: `{{${fact}}} er koden, som gæster får med nyhedsbrevet; kun siden efter tilmeldingen viser den.`,
+						hint: "Skriv »koden fra nyhedsbrevet« med et link til det.",
 					}),
 				),
 		);

@@ -58,18 +58,9 @@ function tooSmall(
 	return [
 		warningAt(file, place, "invalid-image", {
 			message: raster
-				? {
-						en: `${name} is ${width} × ${height} pixels, and would be blurred when somebody shares a link; it must be at least ${needed}.`,
-						da: `${name} er ${width} × ${height} pixels og bliver uskarpt, når nogen deler et link: Det skal være mindst ${needed}.`,
-					}
-				: {
-						en: `${name} is a drawing; when somebody shares a link, only photos are shown.`,
-						da: `${name} er en tegning, men når nogen deler et link, vises kun fotos.`,
-					},
-			hint: {
-				en: `Use a photo of at least ${needed} pixels; it is cropped automatically.`,
-				da: `Brug et foto på mindst ${needed} pixels; det beskæres automatisk.`,
-			},
+				? `${name} er ${width} × ${height} pixels og bliver uskarpt, når nogen deler et link: Det skal være mindst ${needed}.`
+				: `${name} er en tegning, men når nogen deler et link, vises kun fotos.`,
+			hint: `Brug et foto på mindst ${needed} pixels; det beskæres automatisk.`,
 		}),
 	];
 }

@@ -1,0 +1,252 @@
+import { describe, expect, test } from "vitest";
+import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
+import type { Entries } from "../generator/definition.ts";
+import { time, z } from "../generator/fields.ts";
+import {
+	commonWords,
+	getCommonWords,
+	hasCommonWords,
+} from "../generator/languages/words.ts";
+import { createFeed } from "../generator/plan/feed.ts";
+import { createSearchIndex } from "../generator/plan/search-index.ts";
+import { fillTemplate } from "../generator/render/fill.ts";
+import { addOwnTemplates } from "../generator/render/own-templates.ts";
+import { defineLocalized } from "../generator/schema/localized.ts";
+import { check, edit } from "./support/check.ts";
+import { inDanish, inEnglish } from "./support/texts.ts";
+
+// The functions for authors of sites: rules, common words, structured data, feeds and the search index.
+
+describe("a rule", () => {
+	const localized = defineLocalized([
+		{ code: "sv", tag: "sv-SE", openGraph: "sv_SE" },
+		{ code: "fi", tag: "fi-FI", openGraph: "fi_FI" },
+	]);
+	const shop = z.strictObject({ opens: time, closes: time });
+	const shops = {
+		name: "shops",
+		files: "shops.yaml",
+		schema: z.strictObject({
+			main: shop,
+			others: z.array(shop),
+			names: localized(z.array(z.string())),
+			phone: z.string().optional(),
+		}),
+	};
+	const data = shops.schema.parse({
+		main: { opens: "09:00", closes: "17:00" },
+		others: [
+			{ opens: "09:00", closes: "08:00" },
+			{ opens: "09:00", closes: "10:00" },
+		],
+		names: { sv: ["Bageri", "Bageri"], fi: ["Leipomo", "Bageri"] },
+	});
+	const places = {
+		"/others/0": [4, 3, 0],
+		"/others/0/closes": [5, 11, 5],
+		"/names/sv/1": [9, 3, 6],
+	};
+	const entry = { file: "content/shops.yaml", data, places };
+	const entries = {
+		date: "2026-03-01",
+		of: () => [entry],
+	} as unknown as Entries;
+	const closesLater = ({ opens, closes }: z.output<typeof shop>) =>
+		opens < closes;
+
+	test("reports each wrong value of a list at its place", () => {
+		const found = rule(shops, "others.*", closesLater, "It closes too early.", {
+			at: "closes",
+		})(entries);
+		expect(found).toMatchObject([
+			{ file: entry.file, line: 5, column: 11, length: 5, severity: "error" },
+		]);
+		expect(found.map(inEnglish)).toEqual(["It closes too early."]);
+		expect(found.map(inDanish)).toEqual(["It closes too early."]);
+	});
+
+	test("compares a value with those beside it, language by language", () => {
+		const seen: (readonly unknown[])[] = [];
+		const found = rule(
+			shops,
+			"names.*.*",
+			(name, { siblings, index, date }) => {
+				seen.push([name, index, date]);
+				return siblings.indexOf(name) === index;
+			},
+			(name) => ({
+				en: `${name} is there twice.`,
+				da: `${name} står der to gange.`,
+			}),
+		)(entries);
+		expect(found).toMatchObject([{ line: 9, column: 3 }]);
+		expect(found.map(inDanish)).toEqual(["Bageri står der to gange."]);
+		expect(seen).toHaveLength(4);
+		expect(seen[3]).toEqual(["Bageri", 1, "2026-03-01"]);
+	});
+
+	test("leaves missing values alone", () => {
+		expect(rule(shops, "phone", () => false, "No.")(entries)).toEqual([]);
+	});
+
+	test("can be a warning with fixes, a hint and a code, which a comment suppresses", () => {
+		const options: RuleOptions<unknown, string> = {
+			...{ severity: "warning", suppressible: true, code: "late" },
+			...{ hint: "Close later.", fixes: (opens) => [`${opens}!`] },
+		};
+		const late = rule(shops, "main.opens", () => false, "Too late.", options);
+		expect(late.isSuppressible).toBe(true);
+		expect(late(entries)).toMatchObject([
+			{ severity: "warning", code: "late", fixes: ["09:00!"] },
+		]);
+	});
+
+	test("has the path of a field that exists", () => {
+		expect(() => rule(shops, "others.*.close", () => true, "")).toThrow(
+			"rule: the collection “shops” has no value at others.*.close. Did you mean closes?",
+		);
+	});
+});
+
+describe("something with a period", () => {
+	test("may end on the day it begins", () => {
+		check(
+			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-06-01"),
+		).reports();
+	});
+
+	test("is reported where it ends before it begins, at any depth", () => {
+		check(
+			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
+		).reports(
+			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
+		);
+	});
+});
+
+describe("a feed", () => {
+	const site = {
+		languages: [{ code: "fi", tag: "fi-FI", openGraph: "fi_FI" }],
+		timeZone: "Europe/Helsinki",
+	};
+	const model = {
+		origin: "https://leipomo.example",
+		templates: new Map([["feed.xml.hbs", { path: "", digest: "" }]]),
+	};
+	const feed = {
+		...{ locale: "fi", title: "Uutiset", author: "Leipomo", path: "/uutiset" },
+		since: "2026-01-01",
+	};
+	const entry = {
+		...{ path: "/uutiset/avoinna", title: "Avoinna", date: "2026-07-01" },
+		summary: "Olemme avoinna.",
+		html: '<p><a href="/hinnat">Hinnat</a> src="/x"</p>',
+		image: { path: "/media/a.jpg", width: 1200, height: 630 },
+	};
+
+	test("has complete addresses, and moments in the site's time zone", () => {
+		const page = createFeed(model, site, { ...feed, entries: [entry] });
+		expect(page).toMatchObject({
+			path: "/feed.xml",
+			props: {
+				updated: "2026-07-01T00:00:00+03:00",
+				entries: [
+					{
+						url: "https://leipomo.example/uutiset/avoinna",
+						thumbnail: { url: "https://leipomo.example/media/a.jpg" },
+						html: '<p><a href="https://leipomo.example/hinnat">Hinnat</a> src="/x"</p>',
+					},
+				],
+			},
+		});
+	});
+
+	test("has 30 entries at most, and a day without any", () => {
+		const entries = Array.from({ length: 40 }, () => entry);
+		expect(
+			Object(createFeed(model, site, { ...feed, entries })).props.entries,
+		).toHaveLength(30);
+		expect(createFeed(model, site, { ...feed, entries: [] })).toMatchObject({
+			props: { updated: "2026-01-01T00:00:00+02:00", entries: [] },
+		});
+	});
+
+	test("may do without a subtitle", () => {
+		const { props } = Object(createFeed(model, site, { ...feed, entries: [] }));
+		const [template] = addOwnTemplates([]).filter(({ path }) =>
+			path.endsWith("feed.xml.hbs"),
+		);
+		const text = new TextDecoder().decode(template?.bytes);
+		const { value, diagnostics } = fillTemplate({ path: "", text }, props);
+		expect(diagnostics).toEqual([]);
+		expect(value).not.toContain("subtitle");
+		expect(value).toContain("<title>Uutiset</title>\n  <updated>");
+	});
+});
+
+describe("a search index", () => {
+	const source = (id: string, category?: string) => ({
+		...{ id, title: id, description: "", url: `/${id}`, category },
+	});
+
+	test("is in the order of the categories, others last", () => {
+		const items = createSearchIndex(
+			[source("a"), source("b", "news"), source("c", "shop"), source("d")],
+			{ shop: "The shop", news: "News" },
+		);
+		expect(items.map(({ id, category }) => [id, category])).toEqual([
+			["c", "The shop"],
+			["b", "News"],
+			["a", ""],
+			["d", ""],
+		]);
+	});
+
+	test("finds headings, or the parts of an item instead, and passes on what a site adds", () => {
+		const headings = [{ id: "rye", text: "Rye" }];
+		const parts = [{ id: "rye", title: "Rye bread", text: "Every day." }];
+		const more = { icon: "bread" };
+		const [first, second] = createSearchIndex([
+			{ ...source("a"), headings, more },
+			{ ...source("b"), headings, parts, more },
+		]);
+		expect(first).toMatchObject({
+			parts: [{ id: "rye", title: "Rye" }],
+			...more,
+		});
+		expect(second).toMatchObject({ parts });
+	});
+
+	test("reports an unknown category", () => {
+		expect(() =>
+			createSearchIndex([source("a", "shops")], { shop: "The shop" }),
+		).toThrow(
+			"createSearchIndex: there is no category “shops”. Did you mean shop?",
+		);
+	});
+});
+
+describe("the common words", () => {
+	test("exist in eleven languages, and are spelt out in each", () => {
+		expect(Object.keys(commonWords).sort().join(" ")).toBe(
+			"da de en es fi fr it nb nl pl sv",
+		);
+		for (const words of Object.values(commonWords)) {
+			expect(Object.keys(words)).toEqual(Object.keys(commonWords.en));
+			expect(
+				Object.values(words).filter((text) => text.trim() !== text),
+			).toEqual([]);
+		}
+	});
+
+	test.each([
+		["da", "Luk"],
+		["de-AT", "Schließen"],
+		["nn", "Lukk"],
+		["en-US", "Close"],
+		["pt-BR", "Close"],
+	])("of %s are those of its language, otherwise English", (locale, close) => {
+		expect(getCommonWords(locale).close).toBe(close);
+		expect(hasCommonWords(locale)).toBe(!locale.startsWith("pt"));
+	});
+});
