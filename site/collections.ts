@@ -1,7 +1,7 @@
 export { booking } from "./model/booking.ts";
 export { business } from "./model/business.ts";
 export { discounts } from "./model/discounts.ts";
-export { event, eventText } from "./model/event.ts";
+export { event } from "./model/event.ts";
 export { faq } from "./model/faq.ts";
 export { footer } from "./model/footer.ts";
 export { hours } from "./model/hours.ts";

@@ -1,4 +1,9 @@
-import type { Check, Collection, Entries } from "../definition.ts";
+import type {
+	Check,
+	Collection,
+	CollectionOf,
+	Entries,
+} from "../definition.ts";
 import {
 	type Code,
 	type Diagnostic,
@@ -9,7 +14,7 @@ import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import type { Path } from "../diagnostics/places.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
 import type { AuthorText } from "../languages/text.ts";
-import { getPlace } from "../link/entries.ts";
+import { getCollectionName, getPlace } from "../link/entries.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import { readSchema, type Schema } from "../schema/walk.ts";
 import type { ContentEntry } from "../types.ts";
@@ -87,7 +92,7 @@ export type RuleOptions<T = unknown, V = unknown> = {
  * ```
  */
 export function rule<T, const P extends string>(
-	collection: Pick<Collection<string, T>, "name" | "files" | "schema">,
+	collection: CollectionOf<T>,
 	path: P,
 	test: (
 		value: ValueAt<T, P>,
@@ -102,9 +107,14 @@ export function rule<T, const P extends string>(
 	options: RuleOptions<T, ValueAt<T, P>> = {},
 ): Check {
 	const { at = "", hint, fixes, code = "rule", severity = "error" } = options;
-	checkRulePath(collection, [...toSteps(path), ...toSteps(at)]);
-	const check = (entries: Entries): Diagnostic[] =>
-		entries.of(collection).flatMap((entry) =>
+	if ("schema" in collection)
+		checkRulePath(collection, [...toSteps(path), ...toSteps(at)]);
+	const check = (entries: Entries): Diagnostic[] => {
+		const { collections } = entries.site;
+		const name = getCollectionName(collection, entries.site);
+		const found = collections.find((each) => each.name === name);
+		if (found) checkRulePath(found, [...toSteps(path), ...toSteps(at)]);
+		return entries.of(collection).flatMap((entry) =>
 			listValuesAt<ValueAt<T, P>>(entry.data, toSteps(path)).flatMap(
 				({ value, ...found }) => {
 					const context = { entry, entries, date: entries.date, ...found };
@@ -121,6 +131,7 @@ export function rule<T, const P extends string>(
 				},
 			),
 		);
+	};
 	return Object.assign(check, {
 		isSuppressible: options.suppressible === true,
 	});

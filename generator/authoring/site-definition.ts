@@ -14,6 +14,7 @@ import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
 	checked,
+	id,
 	oldAddress,
 	redirectTarget,
 	sample,
@@ -35,6 +36,7 @@ import { createFactSource, type FactSite } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
+	type FieldParts,
 	type Fields,
 	getFieldParts,
 	isFieldsObject,
@@ -357,6 +359,7 @@ function createCollections(
 		);
 	const collection: Collection = {
 		name,
+		definition,
 		files,
 		schema: createCollectionSchema(definition, context),
 		target: options.target ?? getTarget(name, definition),
@@ -390,7 +393,9 @@ function createCollectionSchema(
 	{ files, fields }: CollectionDefinition,
 	context: SchemaContext,
 ): z.ZodType {
-	const schema = createFieldSchema(getFieldParts(fields, "fields"), context);
+	const parts = getFieldParts(fields, "fields");
+	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z
 		.literal(false, { error: encodeRequirement(phrase("expected.translated")) })
@@ -405,6 +410,30 @@ function createCollectionSchema(
 		...(files.includes("{locale}") && { translated }),
 		...schema.shape,
 	});
+}
+
+/** The schema of a file that is a map: it may say when somebody last checked it, among the keys. */
+function createMapFileSchema(
+	item: FieldParts,
+	context: SchemaContext,
+): z.ZodType {
+	return z
+		.object({ checked }, { error: encodeRequirement(phrase("expected.names")) })
+		.catchall(createFieldSchema(item, context))
+		.check(({ value, issues }) => {
+			for (const name of Object.keys(value)) {
+				const { error } = id.safeParse(name);
+				if (error)
+					issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: error.issues,
+						input: value,
+						path: [name],
+					});
+			}
+		})
+		.transform(({ checked: _, ...items }) => items);
 }
 
 function createRoute(

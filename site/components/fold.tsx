@@ -1,3 +1,4 @@
+import "./details.css";
 import "./fold.css";
 import type { FoldedSection as Props } from "../props.ts";
 import { Prose } from "./prose.tsx";

@@ -9,6 +9,7 @@ import type {
 	ModelOf,
 	RoutedItem,
 	SharedOf,
+	Stored,
 } from "kilde";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
@@ -44,7 +45,7 @@ export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
 export type ListedArticle = Omit<Article, "body">;
 
 /** An event in one language, with its description. */
-export type SiteEvent = Item<LocaleValue<ContentOf<typeof event>>> & WithText;
+export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> & WithText;
 
 /** An entry of a collection with Markdown texts. */
 type WithText = { readonly body: LocaleBody };

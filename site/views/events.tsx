@@ -17,7 +17,7 @@ function View(page: Views["events"]) {
 					<Icon name="calendar" /> {page.dates}
 				</p>
 			</PictureOpening>
-			<div className="events">
+			<div className="events wide">
 				{page.events.map(({ id, ...event }) => (
 					<article key={id} id={id} className="event">
 						<Picture
@@ -26,7 +26,7 @@ function View(page: Views["events"]) {
 						/>
 						<header>
 							<h2>{event.title}</h2>
-							<p className="event__facts">
+							<p className="event__facts note">
 								<strong>{event.price}</strong>
 								{event.length && <span>{event.length}</span>}
 							</p>
