@@ -17,5 +17,4 @@ export { room } from "./model/room.ts";
 export { rules } from "./model/rules.ts";
 export { search } from "./model/search.ts";
 export { phases, sessions } from "./model/sessions.ts";
-export { strings } from "./model/strings.ts";
 export { testimonials } from "./model/testimonial.ts";

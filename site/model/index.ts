@@ -2,11 +2,11 @@ import { booking } from "./booking.ts";
 import { business } from "./business.ts";
 import { discounts } from "./discounts.ts";
 import { event } from "./event.ts";
-import { legacy } from "./legacy.ts";
 import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
 import { hours } from "./hours.ts";
 import { languages } from "./languages.ts";
+import { legacy } from "./legacy.ts";
 import { navigation } from "./navigation.ts";
 import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
@@ -19,14 +19,12 @@ import { room } from "./room.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { phases, sessions } from "./sessions.ts";
-import { strings } from "./strings.ts";
 import { testimonials } from "./testimonial.ts";
 
 /** Every collection of the content. */
 export const collections = [
 	business,
 	languages,
-	strings,
 	navigation,
 	redirects,
 	booking,

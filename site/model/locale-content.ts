@@ -9,6 +9,7 @@ import type {
 	ModelOf,
 	RoutedItem,
 	SharedOf,
+	SiteWords,
 	Stored,
 } from "kilde";
 import type { event } from "./event.ts";
@@ -45,7 +46,8 @@ export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
 export type ListedArticle = Omit<Article, "body">;
 
 /** An event in one language, with its description. */
-export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> & WithText;
+export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> &
+	WithText;
 
 /** An entry of a collection with Markdown texts. */
 type WithText = { readonly body: LocaleBody };
@@ -55,6 +57,8 @@ export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {
+	/** The words of the interface. */
+	readonly strings: SiteWords;
 	/** The events in the order of their page. */
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
@@ -83,6 +87,7 @@ export type BaseContent = Omit<
 	LocaleContentOf<typeof collections, View>,
 	"items"
 > & {
+	readonly words: SiteWords;
 	readonly items: {
 		readonly event: readonly SiteEvent[];
 		readonly person: readonly Person[];
