@@ -1,4 +1,9 @@
 import { describe, expect, test } from "vitest";
+import {
+	breadcrumbs,
+	localBusiness,
+	openingHours,
+} from "../generator/authoring/json-ld.ts";
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import { time, z } from "../generator/fields.ts";
@@ -248,5 +253,50 @@ describe("the common words", () => {
 	])("of %s are those of its language, otherwise English", (locale, close) => {
 		expect(getCommonWords(locale).close).toBe(close);
 		expect(hasCommonWords(locale)).toBe(!locale.startsWith("pt"));
+	});
+});
+
+describe("structured data", () => {
+	test("describes a business, with its address", () => {
+		const address = { streetAddress: "Storgatan 1", addressCountry: "SE" };
+		expect(
+			localBusiness("Bakery", { name: "Bageriet", address }),
+		).toStrictEqual({
+			"@context": "https://schema.org",
+			"@type": "Bakery",
+			name: "Bageriet",
+			address: { "@type": "PostalAddress", ...address },
+		});
+	});
+
+	test("has the days with the same hours together, and no closed ones", () => {
+		const hours = (day: string, opens: string) => ({
+			...{ day, opens, closes: opens && "17:00" },
+		});
+		expect(
+			openingHours([
+				hours("monday", "09:00"),
+				hours("tuesday", "10:00"),
+				hours("friday", "09:00"),
+				hours("sunday", ""),
+			]),
+		).toMatchObject([
+			{
+				dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Friday"],
+				opens: "09:00",
+			},
+			{ dayOfWeek: ["https://schema.org/Tuesday"], opens: "10:00" },
+		]);
+	});
+
+	test("counts the pages on the way to a page", () => {
+		const pages = [
+			{ title: "Hem", url: "https://bageriet.example/" },
+			{ title: "Priser", url: "https://bageriet.example/priser" },
+		];
+		expect(breadcrumbs(pages).itemListElement).toMatchObject([
+			{ position: 1, name: "Hem", item: "https://bageriet.example/" },
+			{ position: 2, name: "Priser" },
+		]);
 	});
 });
