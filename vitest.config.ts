@@ -22,7 +22,7 @@ export default defineConfig({
 	test: {
 		// Here and not in the projects, so that it runs once for both.
 		globalSetup: "tests/setup.ts",
-		setupFiles: "tests/property-seed.ts",
+		setupFiles: ["tests/property-seed.ts"],
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
 		provide: { isLong: false },

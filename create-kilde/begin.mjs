@@ -21,6 +21,12 @@ const tags = new Map(
 		.map((tag) => [tag.slice(0, 2), tag]),
 );
 
+/** The currencies of languages whose countries don't have the euro. */
+const currencies = {
+	...{ da: "DKK", en: "GBP", sv: "SEK", nb: "NOK" },
+	...{ is: "ISK", pl: "PLN", cs: "CZK" },
+};
+
 /** Runs the command; returns the exit code. */
 export async function run(argv) {
 	try {
@@ -103,7 +109,7 @@ function languageProblem(languages) {
 	const codes = codesOf(languages);
 	const wrong = codes.find((code) => !tags.has(code));
 	if (codes.length === 0 || wrong !== undefined)
-		return `A site can't begin in “${wrong ?? languages}”, but in ${[...tags.keys()].join(", ")}. Others can be added in site/languages.ts later.`;
+		return `A site can't begin in “${wrong ?? languages}”, but in ${[...tags.keys()].join(", ")}. Others can be added in site/site.ts later.`;
 	const isTwice = new Set(codes).size < codes.length;
 	return isTwice ? "A language is named twice." : undefined;
 }
@@ -128,6 +134,7 @@ function write(folder, name, codes) {
 	cpSync(join(import.meta.dirname, "starter"), folder, { recursive: true });
 	// npm takes a file of this name out of every package.
 	renameSync(join(folder, "gitignore"), join(folder, ".gitignore"));
+	if (!codes.includes("da")) rmSync(join(folder, "site/labels.da.yaml"));
 	const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
 	for (const path of paths.filter((each) => /\.(md|ts|yaml)$/.test(each))) {
 		const file = join(folder, path);
@@ -150,10 +157,10 @@ function fill(text, name, codes) {
 		name,
 		quotedName: JSON.stringify(name),
 		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-		first: codes[0],
-		locales: `[\n${codes.map(languageLine).join("")}]`,
+		currency: currencies[codes[0]] ?? "EUR",
+		languages: `{\n${codes.map(languageLine).join("")}\t}`,
 	};
-	const filled = text
+	return text
 		.replace(/^( *)(\w+): \[\[(.+) \| (.+)\]\]$/gm, (_, indent, key, en, da) =>
 			[
 				`${indent}${key}:`,
@@ -169,15 +176,15 @@ function fill(text, name, codes) {
 			].join("\n"),
 		)
 		.replace(/\[\[(\w+)\]\]/g, (_, key) => values[key]);
-	// Of what editors read, English is enough.
-	return codes.includes("da")
-		? filled
-		: filled.replaceAll(/,\s*da: "[^"]*"/g, "");
 }
 
 function languageLine(code) {
 	const tag = tags.get(code);
-	return `\t{ code: "${code}", tag: "${tag}", openGraph: "${tag.replace("-", "_")}" },\n`;
+	const own = new Intl.DisplayNames([code], { type: "language" }).of(code);
+	const name = JSON.stringify(own.charAt(0).toUpperCase() + own.slice(1));
+	// The most likely region of a language need not be named.
+	const isLikely = tag === `${code}-${new Intl.Locale(code).maximize().region}`;
+	return `\t\t${code}: ${isLikely ? name : `{ name: ${name}, tag: "${tag}" }`},\n`;
 }
 
 /** Fills in the addresses of a text in one language. The first language has the date for all. */

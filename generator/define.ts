@@ -1,4 +1,11 @@
+/// <reference path="./css.d.ts" preserve="true" />
 import type { z } from "zod";
+import {
+	defineSite as defineWholeSite,
+	type Site,
+	type SiteOptions,
+} from "./authoring/define-site.ts";
+import type { Fields } from "./authoring/field.ts";
 import { checkDefinition } from "./definition/check-definition.ts";
 import type {
 	Collection,
@@ -17,6 +24,12 @@ import type {
 } from "./link/model.ts";
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
+
+export { collection } from "./authoring/collection.ts";
+export { f } from "./authoring/f.ts";
+export type { Shown, Stored } from "./authoring/field.ts";
+export type { Register, SiteWords } from "./authoring/register.ts";
+export { entryView, frame, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
@@ -212,16 +225,25 @@ export type ContentOf<C extends Collection> =
  * });
  * ```
  */
+export function defineSite(site: LooseDefinition): SiteDefinition;
+export function defineSite<
+	const C extends object,
+	// biome-ignore lint/complexity/noBannedTypes: no fields.
+	const P extends Fields = {},
+>(site: SiteOptions<C, P>): Site<C, P>;
 export function defineSite(
-	site: Omit<SiteDefinition, keyof typeof noChecks> &
-		Partial<Pick<SiteDefinition, keyof typeof noChecks>>,
-): SiteDefinition {
+	site: LooseDefinition | SiteOptions<object, Fields>,
+): SiteDefinition | Site {
+	if (!("pagesOf" in site)) return defineWholeSite(site);
 	checkSiteParts(site);
 	const complete = { ...noChecks, ...site };
 	checkDefinition(complete);
 	recordDefinition(complete);
 	return complete;
 }
+
+type LooseDefinition = Omit<SiteDefinition, keyof typeof noChecks> &
+	Partial<Pick<SiteDefinition, keyof typeof noChecks>>;
 
 /** Throws if a definition lacks a part: the command runs without the type checker. */
 function checkSiteParts(site: Partial<SiteDefinition>): void {

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Memo } from "./cache/memo.ts";
 import type { Diagnostic, SiteProblem } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
@@ -51,8 +52,9 @@ export type FactSource<T = unknown> = {
 
 /** The routes of a collection's entries, below the page that lists them. */
 export type Route<T = unknown> = {
-	/** The view of the page that lists them. */
-	readonly view: string;
+	/** The page that lists them: its id, or its view. */
+	readonly page?: string;
+	readonly view?: string;
 	/** The field with the last segment of the address. */
 	readonly slug: string;
 	/** The fields with one value for all languages: required in the first language of an entry, optional in the others. */
@@ -93,6 +95,8 @@ export type Collection<
 	readonly schema: z.ZodType<T>;
 	/** Whether a page may show several of its texts: the fragments of their headings then begin with the entry's id. */
 	readonly sharesPage?: boolean;
+	/** Whether its file may be missing. */
+	readonly isOptional?: boolean;
 	/** Whether its entries have the dates `from` and `until` of their publication. */
 	readonly hasPeriod?: boolean;
 	/** The collection whose entries its texts belong to, one text in each language. */
@@ -332,7 +336,11 @@ export type SiteDefinition = Languages & {
 		find(text: string): readonly Figure[];
 	};
 	/** Plans all pages of the site, and the not-found page at /404. */
-	pagesOf(model: Model, context: PlanContext): readonly PlannedPage[];
+	pagesOf(
+		model: Model,
+		context: PlanContext,
+		memo: Memo,
+	): readonly PlannedPage[];
 	/**
 	 * Returns the function that plans the page of each entry whose route has an `entryView`. It is called once for each
 	 * language, so it can prepare what all these pages share.
@@ -356,6 +364,17 @@ export type SiteDefinition = Languages & {
 	/** Checks of its own: those that `rule` returns, and others. */
 	readonly checks: readonly Check[];
 };
+
+/** Whether a page lists the entries of a route. */
+export function isListPage(
+	route: Route,
+	{
+		id,
+		data: { view },
+	}: { readonly id: string; readonly data: { readonly view: string } },
+): boolean {
+	return route.page === undefined ? view === route.view : id === route.page;
+}
 
 /** Finds a collection by its name. */
 export function findCollection(

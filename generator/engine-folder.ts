@@ -10,9 +10,19 @@ export const engineFolder = new URL("./", import.meta.url);
 
 /** Returns the path of a module in react/ that sites bundle, by its name without extension; in the package, it is JavaScript. */
 export function getReactModulePath(name: string): string {
-	const folder = fileURLToPath(new URL("react/", engineFolder));
+	return getModulePath("react", name);
+}
+
+/** Returns the path of a module in browser/ in the same way. */
+export function getBrowserModulePath(name: string): string {
+	return getModulePath("browser", name);
+}
+
+function getModulePath(folderName: string, name: string): string {
+	const folder = fileURLToPath(new URL(`${folderName}/`, engineFolder));
 	const file = readdirSync(folder).find((each) => each.startsWith(`${name}.`));
-	if (file === undefined) throw new Error(`The engine has no react/${name}.`);
+	if (file === undefined)
+		throw new Error(`The engine has no ${folderName}/${name}.`);
 	return join(folder, file);
 }
 

@@ -238,6 +238,8 @@ export type PageProps = {
 	readonly view: string;
 	readonly document: unknown;
 	readonly content: unknown;
+	/** What many pages have in common: one object for all of them. */
+	readonly common?: object;
 };
 
 /** The next date on which scheduled content starts or ends, yyyy-mm-dd, and the places of the fields with that date. */

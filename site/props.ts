@@ -1,9 +1,8 @@
 import type { LocaleBody, LocaleText } from "kilde";
 import type { NamedIcon } from "./model/icon.ts";
 import type { LocalData } from "./model/locale-content.ts";
-import type { documentOf } from "./plan/document.ts";
 import type { Link, outsideLink } from "./plan/links.ts";
-import type { CurrentLink } from "./plan/navigation.ts";
+import type { CurrentLink, footer, header } from "./plan/navigation.ts";
 import type { SearchItem } from "./plan/search-index.ts";
 import type { foldedSection } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
@@ -95,19 +94,7 @@ export type NotificationTexts = SearchDialog["notifications"];
 export type SearchDialog = Header["search"];
 
 /** The header of a page. */
-export type Header = Document["header"];
+export type Header = ReturnType<typeof header>;
 
 /** The footer of a page. */
-export type Footer = Document["footer"];
-
-/** The parts of a page around its view. */
-export type Document = ReturnType<typeof documentOf>;
-
-/** The props of a page: those of the document and those of its view. */
-export type PageProps<V extends keyof Views = keyof Views> = {
-	[K in V]: {
-		readonly view: K;
-		readonly document: Document;
-		readonly content: Views[K];
-	};
-}[V];
+export type Footer = ReturnType<typeof footer>;

@@ -1,7 +1,9 @@
 import { defineSite } from "kilde";
 import { comparePeriod, isInPeriod } from "kilde/format";
+import { toAbsoluteUrl } from "kilde/plan";
+import { legacyOf } from "./bridge.tsx";
+import * as collections from "./collections.ts";
 import { editorLook } from "./editor-look.ts";
-import { languages } from "./languages.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
@@ -9,16 +11,15 @@ import { healthClaims } from "./lint/health-claims.ts";
 import { houseStyle } from "./lint/house-style.ts";
 import { initials } from "./lint/initials.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
-import { business } from "./model/business.ts";
-import { collections } from "./model/index.ts";
 import type { BaseContent, Derived } from "./model/locale-content.ts";
-import { page, section } from "./model/page.ts";
+import { newPage } from "./model/new-page.ts";
+import { pageFields } from "./model/page-fields.ts";
 import { pageNames } from "./model/page-names.ts";
-import { redirects } from "./model/redirects.ts";
 import { timeZone } from "./model/time-zone.ts";
-import { anchorsOfDocument, views } from "./model/views/index.ts";
-import { entryPage } from "./plan/entry-page.ts";
-import { deriveFromPages, filesOf, pagesOf } from "./plan/index.ts";
+import { anchorsOfDocument } from "./model/views/index.ts";
+import { deriveFromPages, filesOf } from "./plan/index.ts";
+import { shareImage } from "./plan/pictures.ts";
+import { businessData } from "./plan/structured-data.ts";
 import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
@@ -28,20 +29,44 @@ import { checkSharePictures } from "./rules/share-picture.ts";
 
 /** The definition of this site. */
 export const site = defineSite({
-	languages,
-	timeZone,
-	editorLanguage: "da",
-	editorLook,
-	pageNames,
-	collections,
-	pages: {
-		collection: page,
-		texts: section,
-		views,
-		anchors: anchorsOfDocument,
+	languages: {
+		da: "Dansk",
+		en: { name: "English", tag: "en-GB", openGraph: "en_US" },
 	},
-	redirects,
-	origin: (entries) => entries.only(business).site,
+	timeZone,
+	currency: "DKK",
+	name: "business.name",
+	origin: "business.site",
+	editor: { language: "da", look: editorLook, pageNames },
+	collections,
+	page: {
+		keywords: pageFields.keywords,
+		lead: pageFields.lead,
+		search: pageFields.search,
+	},
+	anchors: anchorsOfDocument,
+	pageScaffold: newPage,
+	metadata: (input) => {
+		const { shared, content, page } = legacyOf(input);
+		const { data, texts } = page;
+		return {
+			title: input.page.title,
+			...(data && { image: shareImage(shared, content, [data, texts]) }),
+		};
+	},
+	jsonLd: (input) => {
+		const { shared, content } = legacyOf(input);
+		const { image } = input.metadata;
+		return [
+			{
+				...businessData(shared, content),
+				...(image && {
+					image: toAbsoluteUrl(content.business.site, image.path),
+				}),
+			},
+		];
+	},
+	feedTitle: (input) => legacyOf(input).content.strings.feed,
 	derive: (files: BaseContent, date): Derived => ({
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
@@ -58,14 +83,12 @@ export const site = defineSite({
 			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
 	}),
 	deriveFromPages,
-	pagesOf,
-	entryPage,
-	filesOf,
+	files: filesOf,
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	placeholders: ["mangler", "kommer senere", "oversættes"],
 	corrections: (text) => [...phoneNumbers(text), initials(text)],
-	checks: [
+	rules: [
 		...factRules,
 		...hoursRules,
 		...pageRules,

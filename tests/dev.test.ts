@@ -33,10 +33,10 @@ import { watchPaths } from "../generator/dev/watch.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
 import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
+import { site } from "./support/site.ts";
 
 // `kilde dev`: a real server of a project that is edited while it runs.
 

@@ -9,8 +9,8 @@ import {
 	getSchemaPath,
 } from "../generator/commands/shared/editor-files.ts";
 import { readSources } from "../generator/read/index.ts";
-import { site } from "../site/site.ts";
 import { repository } from "./support/check.ts";
+import { site } from "./support/site.ts";
 
 const { collections } = site;
 const readText = (path: string) => readFileSync(join(repository, path), "utf8");

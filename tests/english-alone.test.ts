@@ -22,8 +22,8 @@ import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { decodeRequirement } from "../generator/schema/requirement.ts";
-import { site } from "../site/site.ts";
 import { built, createSource, sourcesWith } from "./support/check.ts";
+import { site } from "./support/site.ts";
 import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
 // English suffices for the texts that a site defines for its editors: it is the fallback in every language.

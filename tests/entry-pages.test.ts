@@ -6,7 +6,6 @@ import { createMemo } from "../generator/cache/memo.ts";
 import { createSchemasAndReferences } from "../generator/commands/shared/editor-files.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import { getContent } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
 import {
 	edit,
 	type Files,
@@ -14,6 +13,7 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
+import { site } from "./support/site.ts";
 import { getHint, inEnglish } from "./support/texts.ts";
 
 // A collection whose entries have their own pages consists of its definition and a view. The bundle here prints a

@@ -132,7 +132,7 @@ test("a site's definition imports all values from the running engine", async () 
 		join(folder, "site.ts"),
 		[
 			...named.map(([name, as]) => `import * as ${as} from "${name}";`),
-			`export const site = { timeZone: "UTC", of: [${named.map(([, as]) => as)}] };`,
+			`export const site = { timeZone: "UTC", collections: [], of: [${named.map(([, as]) => as)}] };`,
 		].join("\n"),
 	);
 	const opened = await openDefinition(root, undefined);

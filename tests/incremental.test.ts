@@ -12,7 +12,6 @@ import {
 } from "../generator/write/artifact-content.ts";
 import { readerLength } from "../site/plan/articles.ts";
 import type { Document } from "../site/props.ts";
-import { site } from "../site/site.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,
@@ -32,6 +31,7 @@ import {
 	someEdits,
 } from "./support/edits-of-content.ts";
 import { getText, listAllFields, type Texts } from "./support/every-field.ts";
+import { site } from "./support/site.ts";
 import { buildWarmChain, compareWithCold } from "./support/warm-and-cold.ts";
 
 // A build with a cache produces the bytes of a cold build after any edits: the invariant behind memo.ts.

@@ -6,7 +6,6 @@ import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { listLaunchTasks } from "../generator/link/launch.ts";
 import { appendItem } from "../generator/new/append.ts";
 import { createContent } from "../generator/new/index.ts";
-import { site } from "../site/site.ts";
 import {
 	built,
 	check,
@@ -15,6 +14,7 @@ import {
 	fixture,
 	sourcesWith,
 } from "./support/check.ts";
+import { site } from "./support/site.ts";
 
 const memo = createMemo();
 

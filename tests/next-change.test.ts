@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findNextChange } from "../generator/link/next-change.ts";
 import { parse } from "../generator/parse/index.ts";
-import { site } from "../site/site.ts";
 import { type Files, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
+import { site } from "./support/site.ts";
 
 // A site changes by itself when a period begins or has ended.
 

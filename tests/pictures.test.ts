@@ -13,7 +13,6 @@ import { buildInMemory, compile } from "../generator/build.ts";
 import type { BuiltSite } from "../generator/build-types.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import type { Checked } from "../generator/diagnostics/diagnostic.ts";
-import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,
@@ -23,6 +22,7 @@ import {
 	today,
 } from "./support/check.ts";
 import { createProject, type Project } from "./support/project.ts";
+import { site } from "./support/site.ts";
 
 // Raster images, from content/media to the markup of a page.
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messageLanguages } from "../generator/languages/message-language.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 
 type Json = {
 	readonly description?: string;

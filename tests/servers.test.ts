@@ -17,8 +17,8 @@ import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { toPageAddress } from "../generator/text/url.ts";
 import type { Redirect } from "../generator/types.ts";
-import { site as definition } from "../site/site.ts";
 import { repository, today } from "./support/check.ts";
+import { site as definition } from "./support/site.ts";
 import {
 	startServer,
 	type WebServer,

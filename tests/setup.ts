@@ -3,7 +3,7 @@ import type { TestProject } from "vitest/node";
 import { loadProgram } from "../generator/bin/load.cjs";
 import { bundleSiteCached } from "../generator/bundle/index.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
-import { site } from "../site/site.ts";
+import { site } from "./support/site.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {

@@ -10,7 +10,6 @@ import { textsByTrial } from "../generator/edit/origins/trial.ts";
 import { emptyHistory, type History } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
 import {
 	bundle,
 	check,
@@ -20,6 +19,7 @@ import {
 	sourcesWith,
 	today,
 } from "./support/check.ts";
+import { site } from "./support/site.ts";
 import { inEnglish } from "./support/texts.ts";
 
 // Fields shared by all languages of an article: the Danish version has them, the English one omits them.

@@ -11,8 +11,8 @@ import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { getPageFeatures } from "../generator/host/page-features.ts";
-import { site } from "../site/site.ts";
 import { linkPackages } from "./support/project.ts";
+import { site } from "./support/site.ts";
 import { inEnglish } from "./support/texts.ts";
 
 // The code of a site: what its pages contain of it, and mistakes that types don't detect.

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { toOutputPath } from "../generator/text/url.ts";
-import { site } from "../site/site.ts";
 import { readContent } from "./support/content.ts";
 import { realContent, realFiles, realSite } from "./support/real-site.ts";
+import { site } from "./support/site.ts";
 
 // The complete real content. Values that editors may change (texts, prices, hours) aren't repeated here.
 

@@ -11,7 +11,6 @@ import { readSources } from "../generator/read/index.ts";
 import { date } from "../generator/schema/field.ts";
 import { slugify } from "../generator/text/slug.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,
@@ -23,6 +22,7 @@ import {
 } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
 import { measureTime } from "./support/processor-time.ts";
+import { site } from "./support/site.ts";
 import { findRejected } from "./support/suggestions.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 

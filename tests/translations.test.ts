@@ -18,11 +18,11 @@ import { emptyHistory, readHistory } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Entry, Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
 import { edit as edited, type Files, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, type Project } from "./support/project.ts";
+import { site } from "./support/site.ts";
 
 // Missing and outdated translations by the history of a test repository.
 

@@ -9,10 +9,10 @@ import { articleFile, writeArticles } from "../bench/articles.ts";
 import { buildInMemory } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
-import { site } from "../site/site.ts";
 import { bundle, repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
+import { site } from "./support/site.ts";
 
 // A build with a cache equals a build without one, byte for byte.
 

@@ -4,9 +4,9 @@ import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
-import { site } from "../site/site.ts";
 import { bundle, createSource, repository, today } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
+import { site } from "./support/site.ts";
 
 // Features of YAML that content doesn't use: mistakes/yaml.txt lists the report for each. None of them reaches the code
 // that traverses values.

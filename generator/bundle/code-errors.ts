@@ -189,7 +189,7 @@ function mapToSource(call: StackCall, maps: SourceMaps): StackCall {
 	};
 }
 
-const isCode = /\.(?:[mc]?[jt]sx?|css)$/;
+const isCode = /\.(?:[mc]?[jt]sx?|css|yaml)$/;
 
 /**
  * Adds the source line to diagnostics about code, for the code frames of reports: the files of the code are not among

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import {
@@ -6,6 +8,7 @@ import {
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
+import { engineModulesPlugin } from "./engine-modules.ts";
 import { forNode, runEsbuild } from "./esbuild.ts";
 
 /** The path that the bundled definition has in stack traces. */
@@ -13,10 +16,33 @@ export function getDefinitionScriptPath(folder: string): string {
 	return `${folder}site.cjs`;
 }
 
+/** The modules of a site's definition: site.ts, its views, and the frame around them. */
+function createEntry(folder: string): string {
+	const views = listViewFiles(folder);
+	return [
+		`export * from "./${definitionFile}";`,
+		...views.map(
+			(file, index) => `import * as view${index} from "./views/${file}";`,
+		),
+		`export const views = { ${views.map((file, index) => `${JSON.stringify(file.slice(0, -".tsx".length))}: view${index}`).join(", ")} };`,
+		...(existsSync(join(folder, "frame.tsx"))
+			? ['export * as frame from "./frame.tsx";']
+			: []),
+	].join("\n");
+}
+
+/** Lists the files of the views, which belong to the definition of a site unless it renders its pages itself. */
+export function listViewFiles(folder: string): string[] {
+	const views = join(folder, "views");
+	if (existsSync(join(folder, "server.tsx")) || !existsSync(views)) return [];
+	return readdirSync(views)
+		.filter((file) => file.endsWith(".tsx"))
+		.sort();
+}
+
 /** Bundles the definition of a site; gives its code and the paths of its files, from the site's folder. */
 export async function bundleDefinition(
 	folder: string,
-	external: readonly string[],
 	options: Pick<BuildOptions, "sourcemap" | "outfile"> = {},
 ): Promise<{
 	readonly code: string;
@@ -27,8 +53,10 @@ export async function bundleDefinition(
 		...forNode,
 		...options,
 		absWorkingDir: folder,
-		entryPoints: [definitionFile],
-		external: [...external],
+		stdin: { contents: createEntry(folder), resolveDir: folder },
+		plugins: [engineModulesPlugin],
+		loader: { ".css": "empty" },
+		define: { "process.env.NODE_ENV": '"production"' },
 	});
 	const textOf = (isMap: boolean) =>
 		outputFiles.find(({ path }) => path.endsWith(".map") === isMap)?.text ?? "";
@@ -36,7 +64,7 @@ export async function bundleDefinition(
 		code: textOf(false),
 		map: textOf(true),
 		files: Object.keys(metafile.inputs).filter(
-			(path) => !path.includes("node_modules/"),
+			(path) => !path.includes("node_modules/") && path !== "<stdin>",
 		),
 	};
 }
@@ -57,7 +85,7 @@ async function createDefinitionSourceMap(
 ): Promise<SourceMaps> {
 	const script = getDefinitionScriptPath(folder);
 	if (!String(Object(error).stack).includes(script)) return new Map();
-	const { map } = await bundleDefinition(folder, ["kilde", "kilde/*"], {
+	const { map } = await bundleDefinition(folder, {
 		sourcemap: "external",
 		outfile: script,
 	});

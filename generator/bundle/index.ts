@@ -15,6 +15,7 @@ import type {
 	SiteFile,
 	Source,
 } from "../types.ts";
+import { loadEngineModules } from "./engine-modules.ts";
 import { computeEnvironmentDigest } from "./environment.ts";
 import type { Environment } from "./islands.ts";
 import {
@@ -81,6 +82,7 @@ export async function bundleSite(
 	folder: string,
 	environment: Environment = "production",
 ): Promise<Bundle> {
+	await loadEngineModules();
 	const parts = await bundlePartsOrDiagnose(folder, code, environment);
 	return "digest" in parts
 		? assembleBundle(parts, folder)
@@ -98,6 +100,7 @@ export async function bundleSiteCached(
 	environment: Environment = "production",
 ): Promise<Bundle> {
 	const folder = getSiteFolder(root);
+	await loadEngineModules();
 	if (code === undefined) return bundleSite(site, folder, environment);
 	const cache = getCacheFolder(root);
 	const name = environment === "production" ? "site" : "site-development";

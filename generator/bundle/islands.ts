@@ -3,7 +3,11 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Message, Metafile, OutputFile, Plugin } from "esbuild";
 import type { SiteCode } from "../definition.ts";
-import { engineFolder, getReactModulePath } from "../engine-folder.ts";
+import {
+	engineFolder,
+	getBrowserModulePath,
+	getReactModulePath,
+} from "../engine-folder.ts";
 import type { InlineCode, SiteFile } from "../types.ts";
 import { forBrowsers, runEsbuild } from "./esbuild.ts";
 import { createStylesheetScript, isIslandSheet } from "./styles.ts";
@@ -247,9 +251,7 @@ export async function bundlePageScripts(
 	environment: Environment,
 ): Promise<BundleResult<{ scripts: PageScripts }>> {
 	const files = {
-		clients: Object.entries({ "": "client.ts", ...clients }).filter(
-			([, file]) => existsSync(join(folder, file)),
-		),
+		clients: Object.entries({ "": getClientFile(folder), ...clients }),
 		start: start.map((name) => [name, `start/${name}.ts`] as const),
 		ofViews: Object.entries(scripts),
 	};
@@ -290,6 +292,14 @@ export async function bundlePageScripts(
 		inputs: Object.keys(metafile.inputs),
 		warnings,
 	};
+}
+
+/** The script that is inlined into pages: that of the site, or one that loads islands when they are used. */
+function getClientFile(folder: string): string {
+	const own = "client.ts";
+	return existsSync(join(folder, own))
+		? own
+		: getBrowserModulePath("start-islands");
 }
 
 function toSiteFiles(folder: string, files: readonly OutputFile[]): SiteFile[] {

@@ -1,6 +1,11 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
 import { Script } from "node:vm";
+import type { Site } from "../authoring/define-site.ts";
+import {
+	createSiteDefinition,
+	type SiteViews,
+} from "../authoring/site-definition.ts";
 import { toDigest } from "../cache/digest.ts";
 import { readCachedValue, writeCachedValue } from "../cache/files.ts";
 import { getCacheFolder } from "../cache/project-memo.ts";
@@ -8,16 +13,26 @@ import { getFileStamp } from "../cache/stamp.ts";
 import type { SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import { definitionFile } from "./code-errors.ts";
+import { messageLanguages } from "../languages/message-language.ts";
+import { applyLabels } from "./apply-labels.ts";
+import { addSourceLines, definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
 	diagnoseDefinition,
 	getDefinitionScriptPath,
+	listViewFiles,
 } from "./definition-script.ts";
+import { findEngineModule, loadEngineModules } from "./engine-modules.ts";
 import {
 	computeEnvironmentDigest,
 	listEnvironmentVariables,
 } from "./environment.ts";
+import {
+	getLabelFileName,
+	type LabelLine,
+	type Labels,
+	readLabels,
+} from "./label-files.ts";
 import {
 	computeSiteFolderDigest,
 	getSiteFolder,
@@ -38,11 +53,12 @@ export type UnloadedSite = {
 };
 
 /**
- * A bundled definition, as plain data: its code, the stamps of its files, the environment variables that it reads with a
- * digest of their values, and its time zone.
+ * A bundled definition, as plain data: its code and its labels, the stamps of its files, the environment variables
+ * that it reads with a digest of their values, and its time zone.
  */
 type BundledDefinition = {
 	readonly code: string;
+	readonly labels: readonly LabelLine[];
 	readonly variables: readonly string[];
 	readonly environment: string;
 	readonly stamps: Readonly<Record<string, string>>;
@@ -74,17 +90,19 @@ async function readOrBundleDefinition(
 	root: string,
 	folder: string,
 	engine: string | undefined,
-): Promise<UnloadedSite> {
+): Promise<UnloadedSite | FailedDefinition> {
 	const cache = getCacheFolder(root);
-	const tag = `${engine} ${folder}`;
+	const tag = `${engine} ${folder} ${listViewFiles(folder).join(" ")}`;
 	const kept =
 		engine === undefined
 			? undefined
 			: readCachedValue<BundledDefinition>(cache, "definition", tag);
 	if (kept && isUpToDate(kept))
-		return createUnloadedSite(kept, engine, () =>
-			evaluateDefinition(kept.code, folder),
-		);
+		return createUnloadedSite(kept, engine, async () => {
+			const site = await evaluateDefinition(kept.code, folder);
+			if (site) applyLabels(site, kept.labels);
+			return site;
+		});
 	const before = computeSiteFolderDigest(root);
 	const bundled = await bundleWithStamps(folder);
 	const site = await evaluateDefinition(bundled.code, folder);
@@ -93,7 +111,15 @@ async function readOrBundleDefinition(
 			`${definitionFile} must export the site: \`export const site = defineSite({ … })\`.`,
 			{ file: definitionFile },
 		);
-	const made = { ...bundled, timeZone: site.timeZone };
+	const { lines, diagnostics, stamps } = readLabelsWithStamps(site, folder);
+	const errors = [...diagnostics, ...applyLabels(site, lines)];
+	if (errors.length > 0) return { errors: addSourceLines(errors, folder) };
+	const made = {
+		...bundled,
+		labels: lines,
+		stamps: { ...bundled.stamps, ...stamps },
+		timeZone: site.timeZone,
+	};
 	// esbuild may have read a file before it was changed.
 	const isAsRead = computeSiteFolderDigest(root) === before;
 	if (engine !== undefined && isAsRead)
@@ -102,12 +128,16 @@ async function readOrBundleDefinition(
 }
 
 function createUnloadedSite(
-	{ code, environment, stamps, timeZone }: BundledDefinition,
+	{ code, labels, environment, stamps, timeZone }: BundledDefinition,
 	engine: string | undefined,
 	load: () => Promise<SiteDefinition | undefined>,
 ): UnloadedSite {
 	return {
-		code: engine && toDigest(`${engine} ${toDigest(code)} ${environment}`),
+		code:
+			engine &&
+			toDigest(
+				`${engine} ${toDigest(code)} ${environment} ${JSON.stringify(labels)}`,
+			),
 		timeZone,
 		files: Object.keys(stamps),
 		async load() {
@@ -132,22 +162,10 @@ function isUpToDate({
 	);
 }
 
-/** The modules of the engine that a definition may import, by their names in the package. */
-const ownModules: Readonly<Record<string, () => Promise<object>>> = {
-	kilde: () => import("../define.ts"),
-	"kilde/checks": () => import("../checks.ts"),
-	"kilde/fields": () => import("../fields.ts"),
-	"kilde/format": () => import("../format.ts"),
-	"kilde/plan": () => import("../plan.ts"),
-};
-
 async function bundleWithStamps(
 	folder: string,
-): Promise<Omit<BundledDefinition, "timeZone">> {
-	const { code, files } = await bundleDefinition(
-		folder,
-		Object.keys(ownModules),
-	);
+): Promise<Omit<BundledDefinition, "labels" | "timeZone">> {
+	const { code, files } = await bundleDefinition(folder);
 	const variables = listEnvironmentVariables(code);
 	return {
 		code,
@@ -162,23 +180,39 @@ async function bundleWithStamps(
 	};
 }
 
-/** Evaluates a bundled definition, and returns its export `site`. */
+/** The exports of a bundled definition. */
+type DefinitionModule = Partial<SiteViews> & {
+	readonly site?: SiteDefinition | Site;
+};
+
+/**
+ * Reads the files of labels in the language of the editor and in Kilde's own ones. Files that don't exist have a stamp too:
+ * they may be added.
+ */
+function readLabelsWithStamps(
+	{ editorLanguage }: SiteDefinition,
+	folder: string,
+): Labels & Pick<BundledDefinition, "stamps"> {
+	const languages = [...new Set([...messageLanguages, editorLanguage])];
+	return {
+		stamps: Object.fromEntries(
+			languages.map((language) => {
+				const file = join(folder, getLabelFileName(language));
+				return [file, getFileStamp(file)];
+			}),
+		),
+		...readLabels(folder, languages),
+	};
+}
+
+/** Evaluates a bundled definition, and returns the site that it exports. */
 async function evaluateDefinition(
 	code: string,
 	folder: string,
 ): Promise<SiteDefinition | undefined> {
-	const given = new Map(
-		await Promise.all(
-			Object.entries(ownModules).map(
-				async ([name, load]) => [name, await load()] as const,
-			),
-		),
-	);
-	const file = join(folder, definitionFile);
-	const others = createRequire(file);
-	const module: { exports: { readonly site?: SiteDefinition } } = {
-		exports: {},
-	};
+	await loadEngineModules();
+	const others = createRequire(join(folder, definitionFile));
+	const module: { exports: DefinitionModule } = { exports: {} };
 	const script = new Script(
 		`(function (module, exports, require) {\n${code}\n})`,
 		// Its first line is that of the code.
@@ -187,7 +221,10 @@ async function evaluateDefinition(
 	script.runInThisContext()(
 		module,
 		module.exports,
-		(name: string) => given.get(name) ?? others(name),
+		(name: string) => findEngineModule(name) ?? others(name),
 	);
-	return module.exports.site;
+	const { site, views = {}, frame } = module.exports;
+	return site && "isSite" in site
+		? createSiteDefinition(site, { views, frame })
+		: site;
 }

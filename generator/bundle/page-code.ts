@@ -2,6 +2,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
 import type { PageFeatures } from "../host/page-features.ts";
+import { notFoundView } from "../plan/view-page.ts";
 import type { InlineCode, Page, PageCode } from "../types.ts";
 import { createCodeError, getFileStart } from "./code-errors.ts";
 import { createPageScript } from "./islands.ts";
@@ -31,7 +32,7 @@ export function checkViewFiles(
 	// The file of any view shows in which folder a missing one should be.
 	const [[known = "", example = ""] = []] = views;
 	return [...new Set(named)]
-		.filter((view) => !views.has(view))
+		.filter((view) => !views.has(view) && view !== notFoundView)
 		.map((view) => {
 			const path = example.replace(known, () => view);
 			return createCodeError(

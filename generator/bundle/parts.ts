@@ -22,12 +22,11 @@ import {
 	bundleIslands,
 	bundlePageScripts,
 	type Environment,
-	listIslandFiles,
 	type PageScripts,
 } from "./islands.ts";
 import type { OutsideInputs } from "./site-folder.ts";
 import { bundleServer, type ServerCode } from "./site-server.ts";
-import { bundleStyles, commonSheet, isStyleSheet } from "./styles.ts";
+import { bundleStyles, isStyleSheet } from "./styles.ts";
 
 /** The bundled code of site/, as plain data. */
 export type BundleParts = {
@@ -72,15 +71,11 @@ function findMissingFiles(
 	folder: string,
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
 ): Diagnostic[] {
-	const startsIslands =
-		listIslandFiles(folder).length > 0 && Object.keys(clients).length === 0;
 	const needed: Readonly<Record<string, string>> = {
-		"server.tsx": "it exports renderPage, which makes the HTML of each page",
-		[commonSheet]: "it is the style sheet of all pages",
-		"assets/favicon.svg": "the icons of the site are made from it",
-		...(startsIslands && {
-			"client.ts": "it calls startIslands, without which no island works",
+		...(!existsSync(join(folder, "server.tsx")) && {
+			"frame.tsx": "it exports the frame around every page",
 		}),
+		"assets/favicon.svg": "the icons of the site are made from it",
 		...Object.fromEntries(
 			start.map((name) => [`start/${name}.ts`, "code.start names it"]),
 		),

@@ -1,10 +1,13 @@
+import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
-import { posix } from "node:path";
+import { join, posix } from "node:path";
 import { Script } from "node:vm";
-import type { BuildOptions, Message, Metafile } from "esbuild";
+import type { BuildOptions, Message, Metafile, Plugin } from "esbuild";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import { engineFolder } from "../engine-folder.ts";
+import { engineFolder, getReactModulePath } from "../engine-folder.ts";
+import { notFoundView } from "../plan/view-page.ts";
 import type { PageCode, PageProps } from "../types.ts";
+import { engineModulesPlugin, findEngineModule } from "./engine-modules.ts";
 import { forNode, runEsbuild } from "./esbuild.ts";
 
 /** Renders a page to HTML. */
@@ -36,10 +39,11 @@ export function loadServer<T = unknown>(
 		{ filename: getServerScriptPath(folder), lineOffset: -1 },
 	);
 	const module: { exports: Partial<SiteServer> } = { exports: {} };
+	const others = createRequire(engineFolder);
 	script.runInThisContext()(
 		module,
 		module.exports,
-		createRequire(engineFolder),
+		(name: string) => findEngineModule(name) ?? others(name),
 		output,
 	);
 	if (!module.exports.renderPage)
@@ -78,6 +82,11 @@ export async function bundleServer(
 			contents: [entry, ...lines].join("\n"),
 			resolveDir: folder,
 		},
+		plugins: [
+			engineModulesPlugin,
+			createServerPlugin(folder),
+			...(options.plugins ?? []),
+		],
 		loader: { ".css": "empty" },
 		// The name of an island is that of its component.
 		keepNames: true,
@@ -99,6 +108,39 @@ export async function bundleServer(
 		.map(({ text }) => text);
 	return { code, map, imports, views: listViews(metafile), warnings };
 }
+
+/** Provides server.tsx, which renders the pages of a site by its frame and its views. */
+function createServerPlugin(folder: string): Plugin {
+	const path = join(folder, "server.tsx");
+	return {
+		name: "server",
+		setup({ onResolve, onLoad }) {
+			if (existsSync(path)) return;
+			onResolve({ filter: /^\.\/server\.tsx$/ }, () => ({ path }));
+			onLoad({ filter: /[\\/]server\.tsx$/ }, () => ({
+				contents: createServerModule(folder),
+				loader: "tsx",
+				resolveDir: folder,
+			}));
+		},
+	};
+}
+
+function createServerModule(folder: string): string {
+	const renderer = JSON.stringify(getReactModulePath("page-renderer"));
+	const notFound = JSON.stringify(getReactModulePath("not-found"));
+	const hasOwn = existsSync(join(folder, "views", `${notFoundView}.tsx`));
+	const getView = hasOwn
+		? getViewModule
+		: `view === "${notFoundView}" ? { default: { component: NotFound } } : ${getViewModule}`;
+	return `import frame from "./frame.tsx";
+import { createPageRenderer } from ${renderer};
+${hasOwn ? "" : `import { NotFound } from ${notFound};`}
+export const renderPage = createPageRenderer(frame, (view) => ${getView});`;
+}
+
+/** The bundler bundles every file that this address can be of. */
+const getViewModule = "require(`./views/${view}.tsx`)";
 
 /** The views that server.tsx imports dynamically, as `./views/${view}.tsx`; esbuild reports ./views/**\/*.tsx. */
 function listViews({

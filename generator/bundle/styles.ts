@@ -1,4 +1,5 @@
-import { relative } from "node:path";
+import { existsSync } from "node:fs";
+import { join, relative } from "node:path";
 import type { Message } from "esbuild";
 import type { SiteFile } from "../types.ts";
 import { forBrowsers, runEsbuild } from "./esbuild.ts";
@@ -30,7 +31,9 @@ export async function bundleStyles(
 	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forBrowsers,
 		absWorkingDir: folder,
-		entryPoints: [commonSheet, ...imported],
+		entryPoints: existsSync(join(folder, commonSheet))
+			? [commonSheet, ...imported]
+			: [...imported],
 		outbase: folder,
 		loader: assetLoaders,
 		outdir: folder,

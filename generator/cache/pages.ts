@@ -5,8 +5,34 @@ import { toDigestKey } from "./digest.ts";
  * Returns the digest of a page, and the addresses of its media (`getMediaAddress`), also those within HTML and srcset. The JSON
  * is not cached: for thousands of pages, it takes too much memory.
  */
-export function getDigestAndMedia(page: Page) {
-	const json = JSON.stringify(page);
+export function getDigestAndMedia(page: Page): DigestAndMedia {
+	const { common, ...own } = page as Page & { readonly common?: object };
+	const shared = common && getCommonDigest(common);
+	const { digest, media } = digestValue(own);
+	if (!shared) return { digest, media };
+	return {
+		digest: toDigestKey(`${digest} ${shared.digest}`),
+		media: [...media, ...shared.media],
+	};
+}
+
+/** The digest of plain data, and the addresses of its media. */
+type DigestAndMedia = {
+	readonly digest: string;
+	readonly media: readonly string[];
+};
+
+/** What pages have in common, by the object, which they share. */
+const ofCommon = new WeakMap<object, DigestAndMedia>();
+
+function getCommonDigest(common: object): DigestAndMedia {
+	const digested = ofCommon.get(common) ?? digestValue(common);
+	ofCommon.set(common, digested);
+	return digested;
+}
+
+function digestValue(value: object): DigestAndMedia {
+	const json = JSON.stringify(value);
 	const media = new Set(json.match(/\/media\/[^"\\\s,]+/g));
 	return { digest: toDigestKey(json), media: [...media].map(copyString) };
 }

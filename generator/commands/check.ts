@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { Option } from "commander";
 import type { BuiltSite } from "../build-types.ts";
+import { findMissingLabels } from "../bundle/missing-labels.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import {
 	type Checked,
@@ -88,7 +89,7 @@ async function answerCheck(
 	made: Checked<BuiltSite>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const built = await addRenderingProblems(made);
+	const built = addMissingLabels(await addRenderingProblems(made), options);
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
@@ -128,6 +129,14 @@ async function addRenderingProblems(
 	const { value, diagnostics } = built;
 	const problems = await checkRendering(value.pages, value);
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };
+}
+
+function addMissingLabels(
+	{ value, diagnostics }: Checked<BuiltSite>,
+	{ site }: SiteOptions,
+): Checked<BuiltSite> {
+	const missing = findMissingLabels(site);
+	return { value, diagnostics: sortDiagnostics([...diagnostics, ...missing]) };
 }
 
 async function checkOutgoingLinks(

@@ -172,7 +172,8 @@ function checkCollectionRoute(
 	site: SiteDefinition,
 	fail: Fail,
 ): void {
-	checkKnownName("route.view", view, Object.keys(site.pages.views), fail);
+	if (view !== undefined)
+		checkKnownName("route.view", view, Object.keys(site.pages.views), fail);
 	const fields = [...listFieldsWithin(schema)];
 	checkKnownName("route.slug", slug, fields, fail);
 	for (const field of sameInAllLanguages)

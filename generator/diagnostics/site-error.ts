@@ -13,6 +13,11 @@ export function recordDefinition(value: object): void {
 	stacks.set(value, new Error("The value is defined here.").stack);
 }
 
+/** Records for `value`, which the engine made of a definition of the site, where that definition is. */
+export function copyDefinition(definition: object, value: object): void {
+	stacks.set(value, stacks.get(definition));
+}
+
 /**
  * Returns an error for a mistake in the code of a site. It is reported as a sentence: at the call of the site that defined
  * `definition`, otherwise at the innermost call of the site in its stack, otherwise at the beginning of `file`.

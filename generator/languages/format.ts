@@ -20,6 +20,16 @@ export function createFormatters(tag: string, currency: string) {
 	const percent = new Intl.NumberFormat(tag, { style: "percent" });
 	const weekday = getDayFormat(tag, { weekday: "long" });
 	return {
+		/** BCP 47. */
+		tag,
+		/** ISO 4217. */
+		currency,
+		/** The days of a week, from Monday, with their names at the beginning of a line. */
+		weekdays: weekdays.map((id, index) => ({
+			id,
+			// 1 January 2024 was a Monday.
+			name: capitalize(weekday.format(toNoonDate(`2024-01-0${index + 1}`))),
+		})),
 		/** 1250 → »1.250 €« / “€1,250”, 552.5 → »552,50 €«, 350 and 1950 → »350–1.950 €« / “€350–1,950”. */
 		money: createRangeFormatter(
 			new Intl.NumberFormat(tag, {
@@ -58,6 +68,20 @@ export function createFormatters(tag: string, currency: string) {
 		choice: (items: readonly string[]) => formatChoice(items, tag),
 	};
 }
+
+/** The days of a week, as content names them. */
+export const weekdays = [
+	"monday",
+	"tuesday",
+	"wednesday",
+	"thursday",
+	"friday",
+	"saturday",
+	"sunday",
+] as const;
+
+/** A day of the week, as content names it. */
+export type Weekday = (typeof weekdays)[number];
 
 function createDurationFormatter(
 	unit: "minute" | "hour" | "day" | "week" | "year",

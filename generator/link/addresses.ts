@@ -1,4 +1,4 @@
-import type { Entries, Route } from "../definition.ts";
+import { type Entries, isListPage, type Route } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -130,7 +130,7 @@ function listEntryAddresses(entries: Entries): ClaimedAddress[] {
 	const pages = entries.of(entries.site.pages.collection);
 	return listRoutedEntries(entries).flatMap(({ entry, route }) => {
 		const slug = getSlug(entry, route);
-		const parent = pages.find(({ data }) => data.view === route.view)?.data;
+		const parent = pages.find((page) => isListPage(route, page))?.data;
 		const parentPath = parent?.path[entry.locale ?? ""];
 		if (slug === undefined || parentPath === undefined) return [];
 		return [

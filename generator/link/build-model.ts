@@ -1,11 +1,12 @@
 import { toDigest } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
-import type {
-	Collection,
-	Entries,
-	PageContent,
-	PageText,
-	SiteDefinition,
+import {
+	type Collection,
+	type Entries,
+	isListPage,
+	type PageContent,
+	type PageText,
+	type SiteDefinition,
 } from "../definition.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { type Locale, listLocales } from "../languages/languages.ts";
@@ -82,7 +83,7 @@ function buildLocaleModel(
 		site.collections.flatMap((collection) => {
 			const { name, route } = collection;
 			if (!route) return [];
-			const list = pages.find(({ data }) => data.view === route.view);
+			const list = pages.find((page) => isListPage(route, page));
 			// Entries have addresses only if the page that lists them exists.
 			const items = !list
 				? []
@@ -172,9 +173,11 @@ function createContent(
 	const addresses = pages.map(
 		({ id, path, data: { view } }) => [id, { path, view }] as const,
 	);
-	const files = listSingleFileCollections(site).map((collection) => {
+	const files = listSingleFileCollections(site).flatMap((collection) => {
+		const { name, isOptional } = collection;
+		if (isOptional && entries.of(collection).length === 0) return [];
 		const data = entries.only(collection);
-		return [collection.name, memo.call(localize, data, language)];
+		return [[name, memo.call(localize, data, language)]];
 	});
 	const items = listItemCollections(site).map((collection) => {
 		const { name } = collection;
@@ -184,7 +187,7 @@ function createContent(
 			name,
 			published.map((entry) => {
 				const text = texts && entries.find(texts, entry.id, locale);
-				return memo.call(createItem, entry, language, text);
+				return memo.call(createItem, entry, language, text ?? entry);
 			}),
 		];
 	});
@@ -250,12 +253,12 @@ function createRoutedItem(
 function createItem(
 	{ id, data }: ContentEntry,
 	language: Language,
-	text: ContentEntry | undefined,
+	text: ContentEntry,
 ): Item {
 	return {
 		...Object(localize(data, language)),
 		id,
-		body: text && requireBody(text, language),
+		body: text.body && localizeBody(text.body, language),
 	};
 }
 

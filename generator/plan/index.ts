@@ -72,7 +72,7 @@ function planVisitorPages(
 	context: PlanContext,
 	memo: Memo,
 ): PlannedPage[] {
-	const pages = site.pagesOf(model, context);
+	const pages = site.pagesOf(model, context, memo);
 	const expected = "`pagesOf` must return an array of pages";
 	validateReturnValue(Array.isArray(pages), expected, site);
 	return [...pages, ...planEntryPages(model, site, context, memo)];

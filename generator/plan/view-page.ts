@@ -3,6 +3,9 @@ import { getPageFeatures, type PageNeeds } from "../host/page-features.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
 
+/** The view of the page for addresses that don't exist; the engine has one for sites without. */
+export const notFoundView = "not-found";
+
 /** A page with its metadata. */
 export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 	readonly metadata: T;

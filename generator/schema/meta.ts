@@ -134,9 +134,10 @@ function joinCapitalized(
 	language: string,
 ): string {
 	return sentences
-		.flatMap((each) =>
-			each === undefined ? [] : formatCapitalized(each, language),
+		.map((each) =>
+			each === undefined ? "" : formatCapitalized(each, language),
 		)
+		.filter(Boolean)
 		.join(" ");
 }
 

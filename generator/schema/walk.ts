@@ -77,12 +77,8 @@ function readStructure(def: Definition, { target }: FieldMeta): Structure {
 			return { type: "object", fields: new Map(), rest: def.valueType };
 		case "array":
 			return { type: "list", element: def.element, size: readSize(def) };
-		case "union": {
-			const { options } = def;
-			const discriminator =
-				"discriminator" in def ? String(def.discriminator) : undefined;
-			return { type: "union", options, discriminator };
-		}
+		case "union":
+			return readUnion(def);
 		case "string":
 			return {
 				type: "string",
@@ -98,6 +94,13 @@ function readStructure(def: Definition, { target }: FieldMeta): Structure {
 		default:
 			return { type: "other", name: def.type };
 	}
+}
+
+function readUnion(def: z.core.$ZodUnionDef): Union {
+	const { options } = def;
+	const discriminator =
+		"discriminator" in def ? String(def.discriminator) : undefined;
+	return { type: "union", options, discriminator };
 }
 
 function isNever(schema: Schema | undefined): boolean {
@@ -157,6 +160,116 @@ function listParts(
 		default:
 			return [];
 	}
+}
+
+/** A step from a schema to one within it. */
+export type SchemaStep = {
+	/** The name of a field, `*` for the items of a list or map, the discriminator's value of an option, or a language. */
+	readonly name: string;
+	readonly isField: boolean;
+};
+
+const toItem: SchemaStep = { name: "*", isField: false };
+
+/**
+ * Returns a schema with other schemas of its fields, items or options, and otherwise the same: checks, transformations and
+ * metadata. References are not changed. `copy` makes a copy of a schema.
+ */
+export function mapParts(
+	schema: Schema,
+	change: (part: Schema, step: SchemaStep) => Schema,
+	copy: CopySchema,
+): Schema {
+	const { kind, target } = readMeta(schema);
+	if (target !== undefined) return schema;
+	const def = (schema as z.core.$ZodTypes)._zod.def;
+	switch (def.type) {
+		case "optional":
+		case "default":
+			return copy(schema, {
+				innerType: mapParts(def.innerType, change, copy),
+			});
+		case "pipe":
+			return copy(schema, { in: mapParts(def.in, change, copy) });
+		case "object": {
+			const rest = isNever(def.catchall) ? undefined : def.catchall;
+			return copy(schema, {
+				shape: Object.fromEntries(
+					Object.entries(def.shape).map(([name, part]) => [
+						name,
+						change(part, { name, isField: kind !== "localized" }),
+					]),
+				),
+				...(rest && { catchall: change(rest, toItem) }),
+			});
+		}
+		case "record":
+			return copy(schema, { valueType: change(def.valueType, toItem) });
+		case "array":
+			return copy(schema, { element: change(def.element, toItem) });
+		case "union": {
+			const { options, discriminator } = readUnion(def);
+			return copy(schema, {
+				options: options.map((option) =>
+					change(option, {
+						name: getOptionName(option, discriminator) ?? "*",
+						isField: false,
+					}),
+				),
+			});
+		}
+		default:
+			return schema;
+	}
+}
+
+/** Returns the only value that the discriminator has in an option of a union. */
+function getOptionName(
+	option: Schema,
+	discriminator: string | undefined,
+): string | undefined {
+	const node = readSchema(option);
+	const field = node.type === "object" && node.fields.get(discriminator ?? "");
+	const tag = field ? readSchema(field) : undefined;
+	return tag?.type === "choice" && tag.values.length === 1
+		? String(tag.values[0])
+		: undefined;
+}
+
+/** The schemas within a schema, by the keys of its definition in zod. */
+type SchemaParts = Readonly<
+	Record<string, Schema | readonly Schema[] | Readonly<Record<string, Schema>>>
+>;
+
+/** Copies a schema with other parts. */
+export type CopySchema = (schema: Schema, parts: SchemaParts) => Schema;
+
+/** Copies a schema with its checks and its metadata, but with other parts. */
+export function copySchema(schema: Schema, parts: SchemaParts): Schema {
+	const { def } = schema._zod;
+	// The types of zod don't know which parts the schema has.
+	const copy = z.core.clone(schema, { ...def, ...parts } as typeof def);
+	z.globalRegistry.add(copy, readMeta(schema));
+	return copy;
+}
+
+/** Whether the parts of a schema are these, the same objects. */
+export function hasParts(schema: Schema, parts: SchemaParts): boolean {
+	const own = Object.fromEntries(
+		Object.keys(parts).map((key) => [key, Reflect.get(schema._zod.def, key)]),
+	);
+	const all = listSchemas(own);
+	return listSchemas(parts).every((part, index) => part === all[index]);
+}
+
+function listSchemas(parts: SchemaParts): readonly Schema[] {
+	return Object.values(parts).flatMap((part) =>
+		isSchema(part) ? [part] : Object.values(part),
+	);
+}
+
+function isSchema(part: SchemaParts[string]): part is Schema {
+	return "_zod" in part;
 }
 
 /** Lists the options of a union that a value may be of: if it is discriminated, those with the value's discriminator. */

@@ -1,7 +1,6 @@
 import { defineCollection, defineTarget, type Fact } from "kilde";
 import {
 	checked,
-	field,
 	fixedPeriod,
 	id,
 	percent,
@@ -34,228 +33,63 @@ export const codeName = defineTarget({
 	words: (code) => [Object(code).code, Object(code).name],
 });
 
-const discount = field(
-	percent,
-	{ en: "Discount", da: "Rabat" },
-	{ en: "The discount in per cent.", da: "Rabatten i procent." },
-);
+const discount = percent;
 
 const schema = z.strictObject({
 	checked,
-	codes: field(
-		z.record(
+	codes: z
+		.record(
 			id,
 			z.strictObject({
-				code: field(
-					textMatching(/^[A-ZÆØÅ]+\d+$/, {
-						en: "capital letters and then digits, e.g. NY50",
-						da: "store bogstaver og derefter cifre, f.eks. NY50",
-					}),
-					{ en: "Code", da: "Kode" },
-					{
-						help: {
-							en: "What guests type when they book.",
-							da: "Det, gæsterne skriver, når de booker.",
-						},
-						example: "NY50",
-					},
-				),
+				code: textMatching(/^[A-ZÆØÅ]+\d+$/, {
+					en: "capital letters and then digits, e.g. NY50",
+					da: "store bogstaver og derefter cifre, f.eks. NY50",
+				}).meta({ example: "NY50" }),
 				percent: discount,
-				name: field(
-					localizedLabel,
-					{ en: "For whom", da: "Hvem den gælder" },
-					{
-						en: "Who or what it is for, in a few words.",
-						da: "Hvem eller hvad den gælder for, med få ord.",
-					},
-				),
-				covers: field(
-					localizedText,
-					{ en: "Conditions", da: "Vilkår" },
-					{
-						en: "What the discount covers, and its conditions.",
-						da: "Hvad rabatten gælder for, og på hvilke vilkår.",
-					},
-				),
-				prices: field(
-					z.array(reference(priceName)).min(1),
-					{ en: "Prices", da: "Priser" },
-					{
-						en: "The prices it reduces.",
-						da: "De priser, den gælder for.",
-					},
-				),
-				uses: field(
-					timeCount.optional(),
-					{ en: "Uses per guest", da: "Antal gange" },
-					{
-						help: {
-							en: "Times each guest can use it. Empty if there is no limit.",
-							da: "Antal gange, hver gæst kan bruge den. Tomt, hvis der ingen grænse er.",
-						},
-						inFile: {
-							en: "Leave it out if there is no limit. In texts: {{uses.NAME}}.",
-							da: "Udelad feltet, hvis der ikke er nogen grænse. I tekster: {{uses.NAVN}}.",
-						},
-					},
-				),
+				name: localizedLabel,
+				covers: localizedText,
+				prices: z.array(reference(priceName)).min(1),
+				uses: timeCount.optional(),
 				...period,
 			}),
-		),
-		{ en: "Discount codes", da: "Rabatkoder" },
-		{
-			itemLabel: "code",
-			inFile: {
-				en: "In texts: {{code.NAME}} and {{percent.NAME}}; with from and until also {{date.NAME.from}} and {{date.NAME.until}}.",
-				da: "I tekster: {{code.NAVN}} og {{percent.NAVN}}; har de from og until, også {{date.NAVN.from}} og {{date.NAVN.until}}.",
-			},
-		},
-	),
-	newCustomerCode: field(
-		reference(codeName),
-		{ en: "Code for new guests", da: "Kode til nye gæster" },
-		{
-			en: "Tables show its price beside the ordinary one. Only the page after signing up shows the code itself.",
-			da: "Tabellerne viser dens pris ved siden af den almindelige. Selve koden står kun på siden efter tilmeldingen.",
-		},
-	),
-	offers: field(
-		z.record(
-			id,
-			z.strictObject({
-				percent: discount,
-				...fixedPeriod,
-				articles: field(
-					z.array(reference(articleName)).default([]),
-					{ en: "Articles about it", da: "Artikler om det" },
-					{
-						en: "Once the offer has ended, these articles say so above themselves.",
-						da: "Når tilbuddet er slut, står det over disse artikler.",
-					},
-				),
-			}),
-		),
-		{ en: "Limited-time offers", da: "Tidsbegrænsede tilbud" },
-		{
-			inFile: {
-				en: "In texts: {{percent.NAME}}, {{date.NAME.from}} and {{date.NAME.until}}.",
-				da: "I tekster: {{percent.NAVN}}, {{date.NAVN.from}} og {{date.NAVN.until}}.",
-			},
-		},
-	),
-	punchCards: field(
+		)
+		.meta({ itemLabel: "code" }),
+	newCustomerCode: reference(codeName),
+	offers: z.record(
+		id,
 		z.strictObject({
-			tiers: field(
-				z
-					.array(
-						z.strictObject({
-							visits: field(
-								visitCount,
-								{ en: "Visits", da: "Klip" },
-								{
-									en: "The number of visits on the card.",
-									da: "Antal klip på kortet.",
-								},
-							),
-							percent: discount,
-						}),
-					)
-					.min(1),
-				{ en: "Card sizes", da: "Kortstørrelser" },
-				{
-					en: "The sizes of punch card. Their prices are computed.",
-					da: "Klippekortenes størrelser. Prisen regnes ud.",
-				},
-			),
-			prices: field(
-				z.array(reference(priceName)).min(1),
-				{ en: "Can be used for", da: "Kan bruges til" },
-				{
-					en: "What punch cards can be used for.",
-					da: "Det, klippekort kan bruges til.",
-				},
-			),
-			years: field(
-				yearCount,
-				{ en: "Validity", da: "Gyldighed" },
-				{
-					en: "The number of years a card is valid.",
-					da: "Antal år, et kort gælder.",
-				},
-			),
-			manyVisits: field(
-				visitCount,
-				{ en: "Limit for longer validity", da: "Grænse for længere gyldighed" },
-				{
-					en: "A card with more visits than this is valid longer.",
-					da: "Et kort med flere klip end dette gælder længere.",
-				},
-			),
-			manyYears: field(
-				yearCount,
-				{ en: "Longer validity", da: "Længere gyldighed" },
-				{
-					en: "The number of years such a card is valid.",
-					da: "Antal år, sådan et kort gælder.",
-				},
-			),
+			percent: discount,
+			...fixedPeriod,
+			articles: z.array(reference(articleName)).default([]),
 		}),
-		{ en: "Punch cards", da: "Klippekort" },
 	),
-	multiSession: field(
+	punchCards: z.strictObject({
+		tiers: z
+			.array(
+				z.strictObject({
+					visits: visitCount,
+					percent: discount,
+				}),
+			)
+			.min(1),
+		prices: z.array(reference(priceName)).min(1),
+		years: yearCount,
+		manyVisits: visitCount,
+		manyYears: yearCount,
+	}),
+	multiSession: percent,
+	sharedNight: z.strictObject({
 		percent,
-		{ en: "Largest discount", da: "Største rabat" },
-		{
-			en: "The largest saving on several sessions (“up to”), in per cent.",
-			da: "Den største rabat ved flere sessioner (»op til«), i procent.",
-		},
-	),
-	sharedNight: field(
-		z.strictObject({
-			percent: field(
-				percent,
-				{ en: "Discount", da: "Rabat" },
-				{
-					en: "The discount on the gift card in per cent.",
-					da: "Gavekortets rabat i procent.",
-				},
-			),
-			guestsFrom: field(
-				guestCount,
-				{ en: "Fewest guests", da: "Mindst antal gæster" },
-				{
-					en: "The smallest number of guests who must share the night.",
-					da: "Hvor mange der mindst skal være om overnatningen.",
-				},
-			),
-			guestsTo: field(
-				guestCount,
-				{ en: "Most guests", da: "Højst antal gæster" },
-				{
-					en: "The largest number of guests who may share the night.",
-					da: "Hvor mange der højst må være om overnatningen.",
-				},
-			),
-		}),
-		{ en: "Gift card", da: "Gavekort" },
-		{
-			help: {
-				en: "Gift card for the next night. Guests get it when several share a night.",
-				da: "Gavekort til den næste overnatning. Det får man, når man er flere om en overnatning.",
-			},
-			inFile: {
-				en: "Guests get it when several share a night. In texts: {{percent.shared-night}} and {{guests.shared-night}}.",
-				da: "Det får man, når man er flere om en overnatning. I tekster: {{percent.shared-night}} og {{guests.shared-night}}.",
-			},
-		},
-	),
+		guestsFrom: guestCount,
+		guestsTo: guestCount,
+	}),
 });
 
 /** Discounts: content/facts/discounts.yaml. */
 export const discounts = defineCollection({
 	name: "discounts",
 	files: "facts/discounts.yaml",
-	schema: field(schema, { en: "Discounts", da: "Rabatter" }),
+	schema,
 	target: codeName,
 	facts: {
 		families: [

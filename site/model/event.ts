@@ -1,7 +1,6 @@
 import { defineCollection } from "kilde";
-import { count, field, period, sample, slugify, z } from "kilde/fields";
+import { count, period, sample, slugify, z } from "kilde/fields";
 import { languages, localizedText } from "../languages.ts";
-import { oneSentence } from "./fields.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
 import { priceReference } from "./prices.ts";
@@ -14,38 +13,13 @@ import {
 
 const schema = z.strictObject({
 	sample,
-	order: field(
-		count,
-		{ en: "Order", da: "Rækkefølge" },
-		{
-			en: "Its place on the page: 1 comes first.",
-			da: "Plads på siden: 1 kommer først.",
-		},
-	),
-	title: field(localizedText, { en: "Name", da: "Navn" }),
-	summary: oneSentence,
-	length: field(
-		localizedText.optional(),
-		{ en: "Length", da: "Varighed" },
-		{
-			en: "For example: 2 hours. Leave it out if it varies.",
-			da: "For eksempel: 2 timer. Udelad den, hvis den varierer.",
-		},
-	),
+	order: count,
+	title: localizedText,
+	summary: localizedText,
+	length: localizedText.optional(),
 	price: priceReference,
-	image: field(
-		image,
-		{ en: "Picture", da: "Billede" },
-		{ en: "The picture on the card.", da: "Billedet på kortet." },
-	),
-	link: field(
-		linkOut,
-		{ en: "Booking link", da: "Bookinglink" },
-		{
-			en: "The address where guests book a place: one, or one for each language.",
-			da: "Adressen, hvor gæster booker en plads: én adresse eller én for hvert sprog.",
-		},
-	),
+	image,
+	link: linkOut,
 	...period,
 });
 

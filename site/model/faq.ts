@@ -1,5 +1,5 @@
 import { defineCollection } from "kilde";
-import { field, id, prose, sample, slugify, z } from "kilde/fields";
+import { id, prose, sample, slugify, z } from "kilde/fields";
 import { localized, localizedText } from "../languages.ts";
 import { inEachLanguage, namingWords, quotedInEach } from "./scaffold.ts";
 
@@ -7,27 +7,9 @@ const schema = z
 	.array(
 		z.strictObject({
 			sample,
-			id: field(
-				id,
-				{ en: "Name in the address", da: "Navn i adressen" },
-				{
-					en: "Links to the answer end in it.",
-					da: "Links til svaret ender på det.",
-				},
-			),
-			question: field(
-				localizedText,
-				{ en: "Question", da: "Spørgsmål" },
-				{
-					en: "The question as a guest would ask it.",
-					da: "Spørgsmålet, sådan som en gæst ville stille det.",
-				},
-			),
-			answer: field(
-				localized(prose),
-				{ en: "Answer", da: "Svar" },
-				{ inFile: { en: "Markdown is allowed.", da: "Markdown kan bruges." } },
-			),
+			id,
+			question: localizedText,
+			answer: localized(prose),
 		}),
 	)
 	.min(1);
@@ -43,10 +25,7 @@ function shortId(question: string): string {
 export const faq = defineCollection({
 	name: "faq",
 	files: "faq.yaml",
-	schema: field(schema, {
-		en: "Questions and answers",
-		da: "Spørgsmål og svar",
-	}),
+	schema,
 	scaffold: {
 		name: "faq",
 		label: { en: "Question and answer", da: "Spørgsmål og svar" },

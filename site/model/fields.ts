@@ -1,13 +1,12 @@
 import {
 	count,
 	encodeRequirement,
-	field,
 	hostPattern,
 	textMatching,
 	unit,
 	z,
 } from "kilde/fields";
-import { type EditorText, localizedText } from "../languages.ts";
+import type { EditorText } from "../languages.ts";
 
 // The fields of this business that several collections use.
 
@@ -85,22 +84,3 @@ export const email = z
 	.email(emailWanted)
 	// Host names don't begin or end with a hyphen (RFC 1123).
 	.regex(new RegExp(`@${hostPattern}$`), emailWanted);
-
-/** The heading above a part of a page. */
-export const heading = field(localizedText, {
-	en: "Heading",
-	da: "Overskrift",
-});
-
-/** A sentence about something. */
-export const oneSentence = field(
-	localizedText,
-	{ en: "Summary", da: "Kort beskrivelse" },
-	{ en: "One sentence about it.", da: "En sætning om det." },
-);
-
-/** The text of a link. */
-export const linkText = field(localizedText, {
-	en: "Link text",
-	da: "Linktekst",
-});

@@ -1,42 +1,17 @@
 import { defineCollection } from "kilde";
-import {
-	checked,
-	field,
-	fixedPeriod,
-	reference,
-	sample,
-	time,
-	z,
-} from "kilde/fields";
+import { checked, fixedPeriod, reference, sample, time, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { daysOpen } from "./computed.ts";
 import { formatsOf } from "./formats.ts";
 import { inEachLanguage, quotedInEach } from "./scaffold.ts";
 import { sessionName } from "./sessions.ts";
 
-const starts = z.array(field(time, { en: "Start time", da: "Starttid" }));
+const starts = z.array(time);
 
-const overnight = field(
-	z.literal(true).optional(),
-	{ en: "Overnight stay", da: "Overnatning" },
-	{ en: "Guests can stay overnight.", da: "Man kan overnatte." },
-);
+const overnight = z.literal(true).optional();
 
 const day = z.strictObject({
-	starts: field(
-		starts,
-		{ en: "Start times", da: "Starttider" },
-		{
-			help: {
-				en: "The earliest first; none when closed.",
-				da: "De tidligste først; ingen, når der er lukket.",
-			},
-			inFile: {
-				en: 'The earliest first, e.g. ["10:00", "13:00"]; [] when closed.',
-				da: 'De tidligste først, f.eks. ["10:00", "13:00"]; [], når der er lukket.',
-			},
-		},
-	),
+	starts,
 	overnight,
 });
 
@@ -44,26 +19,9 @@ const day = z.strictObject({
 const exception = z.strictObject({
 	sample,
 	...fixedPeriod,
-	starts: field(
-		starts.optional(),
-		{ en: "Start times", da: "Starttider" },
-		{
-			help: {
-				en: "None when closed. Leave them out if the week’s own apply.",
-				da: "Ingen, når der er lukket. Udelad dem, hvis ugens egne gælder.",
-			},
-			inFile: {
-				en: 'Such as ["10:00", "13:00"]; [] when closed. Leave them out if the week’s own apply.',
-				da: 'F.eks. ["10:00", "13:00"]; [], når der er lukket. Udelad dem, hvis ugens egne gælder.',
-			},
-		},
-	),
+	starts: starts.optional(),
 	overnight,
-	reason: field(
-		localizedText,
-		{ en: "Reason", da: "Grund" },
-		{ example: "Juleferie" },
-	),
+	reason: localizedText.meta({ example: "Juleferie" }),
 });
 
 /** The names of the days of the week in the content, Monday first (ISO 8601). */
@@ -79,71 +37,29 @@ export const weekdays = [
 
 const schema = z.strictObject({
 	checked,
-	session: field(
-		reference(sessionName),
-		{ en: "Last session", da: "Sidste session" },
-		{
-			en: "The session that sets the closing time. We close when the day's last session ends.",
-			da: "Den session, der bestemmer lukketiden. Vi lukker, når dagens sidste session er slut.",
-		},
-	),
-	overnight: field(
-		reference(sessionName),
-		{ en: "Overnight stay", da: "Overnatning" },
-		{
-			en: "On the days when guests can stay overnight.",
-			da: "På de dage, hvor man kan overnatte.",
-		},
-	),
-	week: field(
-		z.strictObject({
-			monday: field(day, { en: "Monday", da: "Mandag" }),
-			tuesday: field(day, { en: "Tuesday", da: "Tirsdag" }),
-			wednesday: field(day, { en: "Wednesday", da: "Onsdag" }),
-			thursday: field(day, { en: "Thursday", da: "Torsdag" }),
-			friday: field(day, { en: "Friday", da: "Fredag" }),
-			saturday: field(day, { en: "Saturday", da: "Lørdag" }),
-			sunday: field(day, { en: "Sunday", da: "Søndag" }),
-		}),
-		{
-			en: "Week",
-			da: "Uge",
-		},
-	),
-	exceptions: field(
-		z.array(field(exception, { en: "Exception", da: "Undtagelse" })),
-		{ en: "Exceptions", da: "Undtagelser" },
-		{
-			en: "Holidays and other days that are not as the week says.",
-			da: "Ferier, helligdage og andre dage, der ikke er, som ugen siger.",
-		},
-	),
-	openingDay: field(
-		z.strictObject({
-			from: field(
-				time,
-				{ en: "Opened", da: "Åbnede" },
-				{ en: "When the doors opened.", da: "Hvornår dørene åbnede." },
-			),
-			to: field(
-				time,
-				{ en: "Closed", da: "Lukkede" },
-				{ en: "When they closed.", da: "Hvornår de lukkede." },
-			),
-		}),
-		{ en: "Opening day", da: "Åbningsdag" },
-		{
-			en: "The open house on the day the centre opened.",
-			da: "Åbent hus på centrets åbningsdag.",
-		},
-	),
+	session: reference(sessionName),
+	overnight: reference(sessionName),
+	week: z.strictObject({
+		monday: day,
+		tuesday: day,
+		wednesday: day,
+		thursday: day,
+		friday: day,
+		saturday: day,
+		sunday: day,
+	}),
+	exceptions: z.array(exception),
+	openingDay: z.strictObject({
+		from: time,
+		to: time,
+	}),
 });
 
 /** The start times of sessions: content/facts/hours.yaml. */
 export const hours = defineCollection({
 	name: "hours",
 	files: "facts/hours.yaml",
-	schema: field(schema, { en: "Opening hours", da: "Åbningstider" }),
+	schema,
 	scaffold: {
 		name: "exception",
 		label: {

@@ -1,4 +1,4 @@
-import { choices, field, z } from "kilde/fields";
+import { choices, z } from "kilde/fields";
 
 /** A description of each icon. */
 const pictures = {
@@ -34,8 +34,7 @@ export type NamedIcon = keyof typeof pictures;
 const names = Object.keys(pictures) as NamedIcon[];
 
 /** The names of the icons (site/components/icon.tsx). */
-export const icon = field(
-	z.enum(names).meta(choices(pictures)),
-	{ en: "Icon", da: "Ikon" },
-	{ example: "heart" },
-);
+export const icon = z
+	.enum(names)
+	.meta(choices(pictures))
+	.meta({ example: "heart" });

@@ -7,7 +7,7 @@ import { footer } from "./footer.ts";
 import { hours } from "./hours.ts";
 import { languages } from "./languages.ts";
 import { navigation } from "./navigation.ts";
-import { news } from "./news.ts";
+import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
 import { openQuestions } from "./open-questions.ts";
 import { page, section } from "./page.ts";

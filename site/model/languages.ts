@@ -5,30 +5,16 @@ import { languages as siteLanguages } from "../languages.ts";
 const codes = siteLanguages.map(({ code }) => code);
 
 const language = z.strictObject({
-	label: field(
-		z.string().min(1),
-		{ en: "Language", da: "Sprog" },
-		{
-			en: "The language's name in that language.",
-			da: "Sprogets navn på sproget selv.",
-		},
-	),
-	flag: field(
-		z
-			.enum(["denmark", "britain"])
-			.meta(
-				choices({
-					denmark: { en: "Denmark", da: "Danmark" },
-					britain: { en: "Britain", da: "Storbritannien" },
-				}),
-			)
-			.optional(),
-		{ en: "Flag", da: "Flag" },
-		{
-			en: "Without one, the name stands alone.",
-			da: "Uden et står navnet alene.",
-		},
-	),
+	label: z.string().min(1),
+	flag: z
+		.enum(["denmark", "britain"])
+		.meta(
+			choices({
+				denmark: { en: "Denmark", da: "Danmark" },
+				britain: { en: "Britain", da: "Storbritannien" },
+			}),
+		)
+		.optional(),
 });
 
 const schema = z
@@ -53,8 +39,5 @@ const schema = z
 export const languages = defineCollection({
 	name: "languages",
 	files: "languages.yaml",
-	schema: field(schema, {
-		en: "Languages",
-		da: "Sprog",
-	}),
+	schema,
 });

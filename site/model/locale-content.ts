@@ -12,7 +12,7 @@ import type {
 } from "kilde";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
-import type { news } from "./news.ts";
+import type { newsEntries as news } from "./news.ts";
 import type { page } from "./page.ts";
 import type { person } from "./person.ts";
 import type { View, views } from "./views/index.ts";

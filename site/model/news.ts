@@ -1,16 +1,11 @@
-import { defineCollection, defineTarget } from "kilde";
 import {
-	choices,
-	date,
-	encodeRequirement,
-	field,
-	period,
-	sample,
-	slug,
-	slugify,
-	text,
-	z,
-} from "kilde/fields";
+	type Collection,
+	collection,
+	defineTarget,
+	f,
+	type Stored,
+} from "kilde";
+import { slugify } from "kilde/fields";
 import { languages } from "../languages.ts";
 import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
 
@@ -37,74 +32,25 @@ const types = {
 	news: { en: "news", da: "nyhed" },
 };
 
-const schema = z.strictObject({
-	sample,
-	slug: field(
-		slug,
-		{ en: "End of the address", da: "Adressens slutning" },
-		{
-			help: {
-				en: "The last part of the article's address. If you change it, old links no longer work, unless the old address is redirected.",
-				da: "Sidste del af artiklens adresse. Hvis du ændrer den, virker gamle links ikke længere, medmindre den gamle adresse får en viderestilling.",
-			},
-			example: "aabningstilbud-august",
-		},
-	),
-	title: field(text, { en: "Headline", da: "Overskrift" }),
-	date: field(
-		date,
-		{ en: "Publication date", da: "Udgivelsesdato" },
-		{
-			en: "The day above the article. It is shown at once, also with a day to come, unless “Shown from” says otherwise.",
-			da: "Dagen, der står over nyheden. Den bliver vist med det samme, også med en dag i fremtiden, medmindre »Vises fra« siger andet.",
-		},
-	),
-	...period,
-	type: field(
-		z
-			.enum(["announcement", "press-release", "event", "news"])
-			.meta(choices(types)),
-		{ en: "Type", da: "Type" },
-	),
-	featured: field(
-		z.boolean(),
-		{ en: "Featured", da: "Fremhævet" },
-		{ en: "The article gets a badge.", da: "Artiklen får et mærke." },
-	),
-	excerpt: field(
-		text,
-		{ en: "Summary", da: "Resumé" },
-		{
-			en: "One or two sentences for lists, search results and news readers.",
-			da: "En eller to sætninger til lister, søgeresultater og nyhedslæsere.",
-		},
-	),
-	translated: field(
-		z
-			.literal(false, {
-				error: encodeRequirement({
-					en: "false, or left out",
-					da: "false, eller linjen skal udelades",
-				}),
-			})
-			.optional(),
-		{ en: "In one language only", da: "Kun på ét sprog" },
-		{
-			en: "Deliberately: nobody asks for the translation.",
-			da: "Med vilje: Der bliver ikke spurgt efter oversættelsen.",
-		},
-	),
-});
+const fields = {
+	slug: f.slug().example("aabningstilbud-august"),
+	title: f.text(),
+	date: f.date().shared(),
+	...f.period(),
+	type: f.oneOf("announcement", "press-release", "event", "news").shared(),
+	featured: f.boolean().shared(),
+	excerpt: f.text(),
+};
 
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
-export const news = defineCollection({
-	name: "news",
+export const news = collection("news/{id}.{locale}.md", fields, {
+	view: "article",
+	below: "news",
+	newestFirst: "date",
 	called: { en: "Articles", da: "Nyheder" },
-	files: "news/{id}.{locale}.md",
-	schema,
 	sharesPage: true,
-	hasPeriod: true,
 	target: articleName,
+	dates: ["date", "from"],
 	scaffold: {
 		name: "article",
 		label: { en: "News article", da: "Nyhed" },
@@ -136,14 +82,10 @@ export const news = defineCollection({
 				};
 			}),
 	},
-	route: {
-		view: "news",
-		slug: "slug",
-		sameInAllLanguages: ["date", "from", "until", "type", "featured"],
-		entryView: {
-			view: "article",
-			about: ({ title, excerpt }) => ({ title, description: excerpt }),
-		},
-	},
-	dates: () => [["date"], ["from"]],
 });
+
+/** TODO bridge */
+export const newsEntries = {
+	name: "news",
+	files: "news/{id}.{locale}.md",
+} as Collection<"news", Stored<typeof fields>, "news/{id}.{locale}.md">;

@@ -1,7 +1,5 @@
 import { defineCollection } from "kilde";
-import { field, sample, text, z } from "kilde/fields";
-import { newPage } from "./new-page.ts";
-import { pageName } from "./page-fields.ts";
+import { sample, text, z } from "kilde/fields";
 import { type View, views } from "./views/index.ts";
 
 type ViewSchema = (typeof views)[View]["schema"];
@@ -18,8 +16,6 @@ export const page = defineCollection({
 	called: { en: "Pages", da: "Sider" },
 	files: "pages/{id}.yaml",
 	schema: z.discriminatedUnion("view", schemas),
-	target: pageName,
-	scaffold: newPage,
 	dates: () => [["updated"]],
 });
 
@@ -29,13 +25,6 @@ export const section = defineCollection({
 	files: "pages/{id}/{part}.{locale}.md",
 	schema: z.strictObject({
 		sample,
-		title: field(
-			text.optional(),
-			{ en: "Heading", da: "Overskrift" },
-			{
-				en: "The heading above the text.",
-				da: "Overskriften over teksten.",
-			},
-		),
+		title: text.optional(),
 	}),
 });

@@ -1,5 +1,5 @@
 import { defineCollection, defineTarget } from "kilde";
-import { field, label, sample, z } from "kilde/fields";
+import { label, sample, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { image } from "./image.ts";
 
@@ -20,16 +20,9 @@ export const personName = defineTarget({
 
 const schema = z.strictObject({
 	sample,
-	name: field(label, { en: "Full name", da: "Fuldt navn" }),
-	role: field(
-		localizedText,
-		{ en: "Role", da: "Rolle" },
-		{
-			en: "What they do here, written as within a sentence: with a small first letter.",
-			da: "Hvad personen laver her, skrevet som inde i en sætning: med lille begyndelsesbogstav.",
-		},
-	),
-	portrait: field(image, { en: "Portrait", da: "Portræt" }),
+	name: label,
+	role: localizedText,
+	portrait: image,
 });
 
 /** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */

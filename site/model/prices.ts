@@ -1,12 +1,5 @@
 import { defineCollection, defineTarget } from "kilde";
-import {
-	checked,
-	encodeRequirement,
-	field,
-	id,
-	reference,
-	z,
-} from "kilde/fields";
+import { checked, encodeRequirement, id, reference, z } from "kilde/fields";
 import { kroner } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 
@@ -27,56 +20,35 @@ export const priceName = defineTarget({
 });
 
 /** A price by its name. */
-export const priceReference = field(reference(priceName), {
-	en: "Price",
-	da: "Pris",
-});
+export const priceReference = reference(priceName);
 
-const schema = field(
-	z
-		.object(
-			{ checked },
-			{
-				error: encodeRequirement({
-					en: "a group of names with their values, each on an indented line of its own",
-					da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
-				}),
-			},
-		)
-		.catchall(
-			field(
-				kroner,
-				{ en: "Price", da: "Pris" },
-				{
-					en: "Whole kroner, VAT included.",
-					da: "Hele kroner inkl. moms.",
-				},
-			),
-		)
-		.check(({ value, issues }) => {
-			for (const name of Object.keys(value)) {
-				const { error } = id.safeParse(name);
-				if (error)
-					issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: error.issues,
-						input: value,
-						path: [name],
-					});
-			}
-		})
-		.transform(
-			({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
-		),
-	{ en: "Prices", da: "Priser" },
-	{
-		inFile: {
-			en: "A name and a price in kroner, VAT included, e.g. session-2h: 650. In texts: {{price.NAME}}.",
-			da: "Et navn og en pris i kroner inkl. moms, f.eks. session-2h: 650. I tekster: {{price.NAVN}}.",
+const schema = z
+	.object(
+		{ checked },
+		{
+			error: encodeRequirement({
+				en: "a group of names with their values, each on an indented line of its own",
+				da: "en gruppe navne med hver sin værdi, hvert på sin egen indrykkede linje",
+			}),
 		},
-	},
-);
+	)
+	.catchall(kroner)
+	.check(({ value, issues }) => {
+		for (const name of Object.keys(value)) {
+			const { error } = id.safeParse(name);
+			if (error)
+				issues.push({
+					code: "invalid_key",
+					origin: "record",
+					issues: error.issues,
+					input: value,
+					path: [name],
+				});
+		}
+	})
+	.transform(
+		({ checked: _, ...amounts }): Readonly<Record<string, number>> => amounts,
+	);
 
 /** The prices: content/facts/prices.yaml, one line each. The transformed data is without the day they were checked. */
 export const prices = defineCollection({

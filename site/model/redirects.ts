@@ -1,31 +1,11 @@
 import { defineCollection } from "kilde";
-import { field, oldAddress, redirectTarget, z } from "kilde/fields";
+import { oldAddress, redirectTarget, z } from "kilde/fields";
 import { quoted } from "./scaffold.ts";
 
 const schema = z.array(
 	z.strictObject({
-		from: field(
-			oldAddress,
-			{ en: "Old address", da: "Gammel adresse" },
-			{
-				help: {
-					en: "What came after the domain, exactly as it was, e.g. /Om-os.aspx.",
-					da: "Det, der stod efter domænet, præcis som det var, f.eks. /Om-os.aspx.",
-				},
-				example: "/gammel-side",
-			},
-		),
-		to: field(
-			redirectTarget,
-			{ en: "New page", da: "Ny side" },
-			{
-				help: {
-					en: "The address of a page, or of another site with https:// in front.",
-					da: "Adressen på en side eller på en anden hjemmeside, med https:// foran.",
-				},
-				example: "/faq",
-			},
-		),
+		from: oldAddress.meta({ example: "/gammel-side" }),
+		to: redirectTarget.meta({ example: "/faq" }),
 	}),
 );
 
@@ -34,14 +14,7 @@ export const redirects = defineCollection({
 	name: "redirects",
 	called: { en: "Redirects", da: "Viderestillinger" },
 	files: "redirects.yaml",
-	schema: field(
-		schema,
-		{ en: "Redirects", da: "Viderestillinger" },
-		{
-			en: "Redirects of old addresses.",
-			da: "Viderestillinger af gamle adresser.",
-		},
-	),
+	schema,
 	scaffold: {
 		name: "redirect",
 		label: {

@@ -1,5 +1,5 @@
 import { defineCollection, defineTarget } from "kilde";
-import { field, id, reference, z } from "kilde/fields";
+import { id, reference, z } from "kilde/fields";
 import { localizedText } from "../languages.ts";
 import { icon } from "./icon.ts";
 
@@ -20,41 +20,17 @@ export const categoryName = defineTarget({
 });
 
 const schema = z.strictObject({
-	categories: field(
-		z.record(id, localizedText),
-		{ en: "Categories", da: "Kategorier" },
-		{
-			en: "The category's name and the heading above its results, in the order shown.",
-			da: "Kategoriens navn og overskriften over dens resultater, i den rækkefølge, de vises.",
-		},
-	),
-	article: field(
-		z.strictObject({
-			category: field(
-				reference(categoryName),
-				{ en: "Category", da: "Kategori" },
-				{
-					help: {
-						en: "The category of news articles.",
-						da: "Kategorien for nyheder.",
-					},
-					example: "news",
-				},
-			),
-			icon,
-		}),
-		{ en: "Articles", da: "Nyheder" },
-		{
-			en: "How the search shows articles.",
-			da: "Hvordan artikler vises i søgningen.",
-		},
-	),
+	categories: z.record(id, localizedText),
+	article: z.strictObject({
+		category: reference(categoryName).meta({ example: "news" }),
+		icon,
+	}),
 });
 
 /** The categories of the search: content/search.yaml. */
 export const search = defineCollection({
 	name: "search",
 	files: "search.yaml",
-	schema: field(schema, { en: "Search", da: "Søgning" }),
+	schema,
 	target: categoryName,
 });

@@ -1,16 +1,8 @@
 import { defineCollection, defineTarget, type Fact } from "kilde";
-import {
-	field,
-	getLocalizedValue,
-	id,
-	sample,
-	time,
-	unit,
-	z,
-} from "kilde/fields";
+import { getLocalizedValue, id, sample, time, unit, z } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
-import { minuteCount, oneSentence } from "./fields.ts";
+import { minuteCount } from "./fields.ts";
 import { formatsOf } from "./formats.ts";
 import { priceReference, prices } from "./prices.ts";
 
@@ -32,38 +24,13 @@ export const sessionName = defineTarget({
 
 const base = {
 	price: priceReference,
-	name: field(
-		localizedLabel,
-		{ en: "Name", da: "Navn" },
-		{ example: "2-timers session" },
-	),
-	plural: field(
-		localizedLabel,
-		{ en: "Plural", da: "Flertal" },
-		{
-			help: { en: "Its plural.", da: "Navnet i flertal." },
-			example: "2-timers sessioner",
-		},
-	),
-	summary: oneSentence,
-	recommended: field(
-		z.literal(true).optional(),
-		{ en: "Recommended", da: "Anbefalet" },
-		{
-			en: "Guests see that we recommend it.",
-			da: "Gæsterne kan se, at vi anbefaler den.",
-		},
-	),
+	name: localizedLabel.meta({ example: "2-timers session" }),
+	plural: localizedLabel.meta({ example: "2-timers sessioner" }),
+	summary: localizedText,
+	recommended: z.literal(true).optional(),
 };
 
-const length = field(
-	minuteCount,
-	{ en: "Length", da: "Varighed" },
-	{
-		en: "How long it lasts, in minutes.",
-		da: "Varigheden i minutter.",
-	},
-);
+const length = minuteCount;
 
 const offer = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("session"), ...base, minutes: length }),
@@ -75,79 +42,23 @@ const offer = z.discriminatedUnion("kind", [
 	z.strictObject({
 		kind: z.literal("night"),
 		...base,
-		from: field(
-			time,
-			{ en: "Begins", da: "Begynder" },
-			{
-				en: "When it begins in the evening.",
-				da: "Hvornår den begynder om aftenen.",
-			},
-		),
-		until: field(
-			time,
-			{ en: "Ends", da: "Slutter" },
-			{
-				en: "When it ends in the morning.",
-				da: "Hvornår den slutter om morgenen.",
-			},
-		),
+		from: time,
+		until: time,
 	}),
 ]);
 
-const schema = field(
-	z.record(
-		id,
-		field(
-			offer,
-			{ en: "Session", da: "Session" },
-			{ en: "What guests can book.", da: "Det, gæster kan booke." },
-		),
-	),
-	{ en: "Sessions", da: "Sessioner" },
-	{
-		en: "What guests can book, each under its name, in the order of every list.",
-		da: "Det, gæster kan booke, hver under sit navn, i samme rækkefølge som på alle lister.",
-	},
-);
+const schema = z.record(id, offer);
 
 const phasesSchema = z.array(
 	z.strictObject({
 		sample,
-		from: field(
-			z
-				.int()
-				.min(0)
-				.meta(unit({ en: "minutes", da: "minutter" })),
-			{ en: "From", da: "Fra" },
-			{
-				en: "Minutes from the start.",
-				da: "Minutter fra sessionens begyndelse.",
-			},
-		),
-		to: field(
-			minuteCount,
-			{ en: "To", da: "Til" },
-			{
-				en: "Minutes from the start.",
-				da: "Minutter fra sessionens begyndelse.",
-			},
-		),
-		title: field(
-			localizedText,
-			{ en: "Phase", da: "Fase" },
-			{
-				en: "What happens, in a word or two.",
-				da: "Det, der sker, med et ord eller to.",
-			},
-		),
-		text: field(
-			localizedText,
-			{ en: "Text", da: "Tekst" },
-			{
-				en: "One or two sentences about it.",
-				da: "En eller to sætninger om det.",
-			},
-		),
+		from: z
+			.int()
+			.min(0)
+			.meta(unit({ en: "minutes", da: "minutter" })),
+		to: minuteCount,
+		title: localizedText,
+		text: localizedText,
 	}),
 );
 
@@ -170,11 +81,7 @@ export const sessions = defineCollection({
 export const phases = defineCollection({
 	name: "phases",
 	files: "facts/phases.yaml",
-	schema: field(
-		phasesSchema,
-		{ en: "Phases", da: "Faser" },
-		{ en: "The phases of a session.", da: "Sessionens faser." },
-	),
+	schema: phasesSchema,
 });
 
 /** The families of facts with one fact for each session. */

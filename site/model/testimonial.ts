@@ -1,7 +1,6 @@
 import { defineCollection } from "kilde";
 import {
 	encodeRequirement,
-	field,
 	month,
 	quotation,
 	sample,
@@ -14,41 +13,13 @@ import { quoted } from "./scaffold.ts";
 const testimonial = z
 	.strictObject({
 		sample,
-		by: field(
-			textMatching(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
-				en: "initials with full stops, e.g. M. K.",
-				da: "initialer med punktum, f.eks. M. K.",
-			}),
-			{ en: "Initials", da: "Initialer" },
-			{
-				help: {
-					en: "Initials, never a name.",
-					da: "Initialer, aldrig et navn.",
-				},
-				example: "M. K.",
-			},
-		),
-		month: field(
-			month,
-			{ en: "Month", da: "Måned" },
-			{ en: "When it was written.", da: "Hvornår det blev skrevet." },
-		),
-		quote: field(
-			quotation,
-			{ en: "Quotation", da: "Citat" },
-			{
-				en: "The guest's own words, without quotation marks.",
-				da: "Gæstens egne ord uden citationstegn.",
-			},
-		),
-		sentence: field(
-			quotation.optional(),
-			{ en: "A sentence of it", da: "En sætning af den" },
-			{
-				en: "Shown large where the page of experiences begins: words of the quotation, as they stand in it.",
-				da: "Står stort øverst på siden med oplevelser: ord fra citatet, som de står i det.",
-			},
-		),
+		by: textMatching(/^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/, {
+			en: "initials with full stops, e.g. M. K.",
+			da: "initialer med punktum, f.eks. M. K.",
+		}).meta({ example: "M. K." }),
+		month,
+		quote: quotation,
+		sentence: quotation.optional(),
 	})
 	.refine(
 		({ quote, sentence }) =>
@@ -75,41 +46,19 @@ function isWithin(sentence: string, quote: string): boolean {
 }
 
 const schema = z.strictObject({
-	origin: field(
-		z.strictObject({
-			sample,
-			text: field(
-				localizedText,
-				{ en: "Text", da: "Tekst" },
-				{
-					en: "How you know that these guests have been here, and whether it is a selection: a duty by law.",
-					da: "Hvordan I ved, at gæsterne har været her, og om det er et udvalg. Det skal oplyses efter loven.",
-				},
-			),
-		}),
-		{ en: "Where they come from", da: "Hvor de kommer fra" },
-		{
-			en: "Shown with the testimonials.",
-			da: "Står ved udtalelserne.",
-		},
-	),
-	danish: field(
-		z.array(testimonial).min(1),
-		{ en: "Testimonials in Danish", da: "Udtalelser på dansk" },
-		{ itemLabel: "by" },
-	),
-	english: field(
-		z.array(testimonial).min(1),
-		{ en: "Testimonials in English", da: "Udtalelser på engelsk" },
-		{ itemLabel: "by" },
-	),
+	origin: z.strictObject({
+		sample,
+		text: localizedText,
+	}),
+	danish: z.array(testimonial).min(1).meta({ itemLabel: "by" }),
+	english: z.array(testimonial).min(1).meta({ itemLabel: "by" }),
 });
 
 /** The testimonials, by their language: content/testimonials.yaml. */
 export const testimonials = defineCollection({
 	name: "testimonials",
 	files: "testimonials.yaml",
-	schema: field(schema, { en: "Testimonials", da: "Gæsteudtalelser" }),
+	schema,
 	fieldLanguages: { danish: "da", english: "en" },
 	scaffold: {
 		name: "testimonial",

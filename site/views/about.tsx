@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "./about.css";
 import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
@@ -9,7 +10,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The owners, who stand at both sides of the heading, and their mission. */
-export function View(page: Views["about"]) {
+function View(page: Views["about"]) {
 	const { picture, topInvitation, welcome } = page;
 	return (
 		<>
@@ -54,3 +55,5 @@ export function View(page: Views["about"]) {
 		</>
 	);
 }
+
+export default bridge("about", View);

@@ -1,3 +1,9 @@
+import { entryView } from "kilde";
+import { legacyOf } from "../bridge.tsx";
+import type { Article } from "../model/locale-content.ts";
+import { articleMetadata } from "../plan/metadata.ts";
+import { articleData } from "../plan/structured-data.ts";
+import { createArticleContent } from "../plan/views/article.ts";
 import "../styles/italic.css";
 import {
 	ArticleMeta,
@@ -10,7 +16,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** An article on a page of its own. */
-export function View({ article, offer, body, back, more }: Views["article"]) {
+function View({ article, offer, body, back, more }: Views["article"]) {
 	return (
 		<>
 			<article className="article">
@@ -35,3 +41,29 @@ export function View({ article, offer, body, back, more }: Views["article"]) {
 		</>
 	);
 }
+
+const articleOf = (input: object) => legacyOf(input).page as unknown as Article;
+
+export default entryView(
+	"news" as never,
+	(input) => ({
+		props: createArticleContent(legacyOf(input).content, articleOf(input)),
+	}),
+	({ props }) => <View {...props} />,
+	{
+		jsonLd: (input) => {
+			const { shared, content } = legacyOf(input);
+			return [articleData(shared, content, articleOf(input))];
+		},
+		metadata: (input) => {
+			const { shared, content } = legacyOf(input);
+			const {
+				switchTo: _,
+				within: __,
+				versions: ___,
+				...metadata
+			} = articleMetadata(shared, content, articleOf(input), {});
+			return metadata;
+		},
+	},
+);

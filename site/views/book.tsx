@@ -1,3 +1,5 @@
+import { bridge, legacyOf } from "../bridge.tsx";
+import { widgetAddresses } from "../plan/booking.ts";
 import "./book.css";
 import { BookingWidget } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
@@ -12,7 +14,7 @@ import type { BookingColumn, Views } from "../props.ts";
  * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
  * the calendars, the booking provider's widgets.
  */
-export function View(page: Views["book"]) {
+function View(page: Views["book"]) {
 	const { events, widgets, hint, codes, termsLink } = page;
 	return (
 		<>
@@ -117,3 +119,10 @@ function Product({
 		</section>
 	);
 }
+
+export default bridge("book", View, {
+	needs: (input: object) => ({
+		scripts: widgetAddresses(legacyOf(input).content),
+	}),
+	script: "booking.ts",
+});

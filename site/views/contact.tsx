@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/disabled.css";
 import "../components/form.css";
 import "../components/notice.css";
@@ -12,7 +13,7 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
-export function View(page: Views["contact"]) {
+function View(page: Views["contact"]) {
 	const { arrival, visit, form } = page;
 	return (
 		<>
@@ -145,3 +146,5 @@ function Field({
 		</div>
 	);
 }
+
+export default bridge("contact", View, { needs: () => ({ start: ["today"] }) });

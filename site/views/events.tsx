@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/event.css";
 import { Fold } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -8,7 +9,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
-export function View(page: Views["events"]) {
+function View(page: Views["events"]) {
 	return (
 		<>
 			<PictureOpening {...page}>
@@ -42,3 +43,5 @@ export function View(page: Views["events"]) {
 		</>
 	);
 }
+
+export default bridge("events", View);

@@ -1,3 +1,5 @@
+import { bridge, legacyOf } from "../bridge.tsx";
+import { faqData } from "../plan/structured-data.ts";
 import "../components/banner.css";
 import "../components/questions.css";
 import "../components/strip.css";
@@ -10,7 +12,7 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** Questions and answers; one is open at a time. */
-export function View(page: Views["faq"]) {
+function View(page: Views["faq"]) {
 	const { banner, contactNote } = page;
 	return (
 		<>
@@ -40,3 +42,8 @@ export function View(page: Views["faq"]) {
 		</>
 	);
 }
+
+export default bridge("faq", View, {
+	jsonLd: (input: object) => [faqData(legacyOf(input).content)],
+	needs: () => ({ start: ["answers"] }),
+});

@@ -1,3 +1,5 @@
+import { bridge, legacyOf } from "../bridge.tsx";
+import { homeNeeds } from "../plan/needs.ts";
 import "../components/badge.css";
 import "../components/banner.css";
 import "../components/links.css";
@@ -15,7 +17,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The front page. */
-export function View(page: Views["home"]) {
+function View(page: Views["home"]) {
 	const { banner, badge, invitation } = page;
 	return (
 		<>
@@ -149,3 +151,7 @@ function Explore({ heading, links }: Views["home"]["explore"]) {
 		</section>
 	);
 }
+
+export default bridge("home", View, {
+	needs: (input: object) => homeNeeds(legacyOf(input)),
+});

@@ -1,10 +1,11 @@
+import { bridge } from "../bridge.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */
-export function View(page: Views["landing"]) {
+function View(page: Views["landing"]) {
 	return (
 		<>
 			<Hero {...page} />
@@ -15,3 +16,5 @@ export function View(page: Views["landing"]) {
 		</>
 	);
 }
+
+export default bridge("landing", View);

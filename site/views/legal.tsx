@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../styles/italic.css";
 import "../components/beside.css";
 import "./legal.css";
@@ -6,7 +7,7 @@ import { Prose } from "../components/prose.tsx";
 import type { Views } from "../props.ts";
 
 /** A legal text with its table of contents. */
-export function View(page: Views["legal"]) {
+function View(page: Views["legal"]) {
 	const { updated, contents } = page;
 	return (
 		<>
@@ -31,3 +32,5 @@ export function View(page: Views["legal"]) {
 		</>
 	);
 }
+
+export default bridge("legal", View);

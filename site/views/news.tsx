@@ -1,3 +1,7 @@
+import { bridge, legacyOf } from "../bridge.tsx";
+import type { SitePage } from "../model/locale-content.ts";
+import { listArticles } from "../plan/articles.ts";
+import { newsContent } from "../plan/views/news.ts";
 import "../styles/italic.css";
 import "./news.css";
 import { ArticleMeta, Ended } from "../components/article-summary.tsx";
@@ -13,7 +17,7 @@ import { keepFiguresTogether } from "../typography.ts";
  * The reader of the news, like the front of a paper: at the left its name and an overview, at the right a picture and the
  * selected article; without scripts all articles are shown.
  */
-export function View(page: Views["news"]) {
+function View(page: Views["news"]) {
 	const { articles, older, feed, picture } = page;
 	return (
 		<>
@@ -84,3 +88,13 @@ function Article({
 		</article>
 	);
 }
+
+export default bridge("news", View, {}, (input: object) => {
+	const { shared, content, page, model } = legacyOf(input);
+	return newsContent(
+		shared,
+		content,
+		page as SitePage<"news">,
+		listArticles(model),
+	);
+});

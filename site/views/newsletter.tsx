@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/strip.css";
 import { FullPicture } from "../components/full-picture.tsx";
 import { OutsideLink } from "../components/link.tsx";
@@ -7,7 +8,7 @@ import { ProseSection } from "../components/prose-section.tsx";
 import type { Views } from "../props.ts";
 
 /** The description of the newsletter, and the link to sign up. */
-export function View(page: Views["newsletter"]) {
+function View(page: Views["newsletter"]) {
 	return (
 		<>
 			<Opening {...page} />
@@ -23,3 +24,5 @@ export function View(page: Views["newsletter"]) {
 		</>
 	);
 }
+
+export default bridge("newsletter", View);

@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "./opening-hours.css";
 import { Codes } from "../components/codes.tsx";
 import { Folded } from "../components/fold.tsx";
@@ -14,7 +15,7 @@ import { PriceFinder } from "../islands/price-finder.tsx";
 import type { Views } from "../props.ts";
 
 /** Hours, prices, punch cards, discounts and rules; printed, it is a sheet for the notice board. */
-export function View(page: Views["opening-hours"]) {
+function View(page: Views["opening-hours"]) {
 	const { overnight } = page;
 	const parts = [
 		["prices", page.pricesHeading],
@@ -79,3 +80,7 @@ export function View(page: Views["opening-hours"]) {
 		</>
 	);
 }
+
+export default bridge("opening-hours", View, {
+	needs: () => ({ start: ["today"] }),
+});

@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../styles/italic.css";
 import "./scalar.css";
 import { Invitation } from "../components/invitation.tsx";
@@ -7,7 +8,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** An essay on scalar fields: one column beneath contour lines, with the disclaimer in the margin. */
-export function View(page: Views["scalar"]) {
+function View(page: Views["scalar"]) {
 	const { picture, disclaimer } = page;
 	return (
 		<>
@@ -27,3 +28,5 @@ export function View(page: Views["scalar"]) {
 		</>
 	);
 }
+
+export default bridge("scalar", View);

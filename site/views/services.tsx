@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/pair.css";
 import "../styles/italic.css";
 import "./testimonials.css";
@@ -13,7 +14,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** A guest book: what guests report, and in their own words. */
-export function View(page: Views["services"]) {
+function View(page: Views["services"]) {
 	const { videos, request, disclaimer, testimonials } = page;
 	return (
 		<>
@@ -79,3 +80,5 @@ function GuestBook({
 		</header>
 	);
 }
+
+export default bridge("services", View);

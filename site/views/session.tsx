@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/timeline.css";
 import "./session.css";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -11,7 +12,7 @@ import { Testimonials } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** A session step by step. */
-export function View(page: Views["session"]) {
+function View(page: Views["session"]) {
 	const { evening, how } = page;
 	return (
 		<>
@@ -59,3 +60,5 @@ export function View(page: Views["session"]) {
 		</>
 	);
 }
+
+export default bridge("session", View);

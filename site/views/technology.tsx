@@ -1,3 +1,6 @@
+import { bridge, legacyOf } from "../bridge.tsx";
+import type { SitePage } from "../model/locale-content.ts";
+import { videoAddresses } from "../plan/video-addresses.ts";
 import "./technology.css";
 import { Embed } from "../components/embed.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -8,7 +11,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The plan of the room, and how the energy system works. */
-export function View(page: Views["technology"]) {
+function View(page: Views["technology"]) {
 	return (
 		<>
 			<header className="plan wide">
@@ -28,3 +31,13 @@ export function View(page: Views["technology"]) {
 		</>
 	);
 }
+
+export default bridge("technology", View, {
+	needs: (input: object) => ({
+		frames: [
+			videoAddresses(
+				(legacyOf(input).page as SitePage<"technology">).data.video.url,
+			).frame,
+		],
+	}),
+});

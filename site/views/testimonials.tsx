@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/strip.css";
 import "./testimonials.css";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -8,7 +9,7 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import type { Views } from "../props.ts";
 
 /** All testimonials. */
-export function View(page: Views["testimonials"]) {
+function View(page: Views["testimonials"]) {
 	return (
 		<>
 			<Opening {...page} />
@@ -27,3 +28,5 @@ export function View(page: Views["testimonials"]) {
 		</>
 	);
 }
+
+export default bridge("testimonials", View);

@@ -1,3 +1,4 @@
+import { bridge } from "../bridge.tsx";
 import "../components/links.css";
 import "./thank-you.css";
 import { ButtonLink } from "../components/link.tsx";
@@ -10,7 +11,7 @@ import type { Views } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The page after signing up, with the discount code. */
-export function View(page: Views["thank-you"]) {
+function View(page: Views["thank-you"]) {
 	const { code } = page;
 	return (
 		<>
@@ -33,3 +34,7 @@ export function View(page: Views["thank-you"]) {
 		</>
 	);
 }
+
+export default bridge("thank-you", View, {
+	metadata: () => ({ indexed: false }),
+});

@@ -18,9 +18,9 @@ import { getAddressLocale, toOutputPath } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
 import { booking } from "../../site/model/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
-import { site } from "../../site/site.ts";
 import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";
+import { site } from "../support/site.ts";
 import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 

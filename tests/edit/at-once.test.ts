@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { createBuilder } from "../../generator/dev/builder.ts";
 import { runOneAtATime } from "../../generator/dev/one-at-a-time.ts";
 import { createEditing } from "../../generator/edit/index.ts";
-import { site } from "../../site/site.ts";
 import { commitAll } from "../support/edit-server.ts";
 import { git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
+import { site } from "../support/site.ts";
 
 // Concurrent requests of two tabs: those that wait for the same build continue with its result one after the other.
 

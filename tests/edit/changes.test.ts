@@ -31,7 +31,6 @@ import type { MessageLanguage } from "../../generator/languages/message-language
 import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
 import {
 	built,
 	createSource,
@@ -43,6 +42,7 @@ import {
 } from "../support/check.ts";
 import { commit, environment } from "../support/git.ts";
 import { createProject } from "../support/project.ts";
+import { site } from "../support/site.ts";
 import { technical } from "../support/technical.ts";
 import { inDanish } from "../support/texts.ts";
 

@@ -32,7 +32,6 @@ import {
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
 import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
 import {
 	bundle,
@@ -44,6 +43,7 @@ import {
 } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import { generateOffered } from "../support/edited-values.ts";
+import { site } from "../support/site.ts";
 
 // The editor's panel for a value, derived from the schemas of any site.
 

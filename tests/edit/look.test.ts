@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { ColourPair, EditorLook } from "../../generator/definition.ts";
 import { style } from "../../generator/edit/client/style.ts";
 import { neutral } from "../../generator/edit/look.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 
 // The colours of the editor have sufficient contrast (WCAG 2.2, 1.4.3 and 1.4.11).
 

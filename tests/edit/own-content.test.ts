@@ -6,9 +6,9 @@ import { withMarks } from "../../generator/edit/origins/marks.ts";
 import { textsByTrial, textsOf } from "../../generator/edit/origins/trial.ts";
 import { toOutputPath } from "../../generator/text/url.ts";
 import { getContent } from "../../generator/write/artifact-content.ts";
-import { site } from "../../site/site.ts";
 import { bundle, today } from "../support/check.ts";
 import { realContent } from "../support/real-site.ts";
+import { site } from "../support/site.ts";
 
 // The origins of texts on the real site's pages: the small site has no tables derived from so many values.
 

@@ -25,7 +25,6 @@ import { getValidEntries } from "../../generator/link/entries.ts";
 import { splitFrontMatter } from "../../generator/parse/front-matter.ts";
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
 import { bundle, repository } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import {
@@ -37,6 +36,7 @@ import {
 	phrases,
 	withValue,
 } from "../support/edited-values.ts";
+import { site } from "../support/site.ts";
 
 // Edits every value of the real content with the values offered in its panel, through requests of the editor.
 

@@ -37,7 +37,6 @@ import {
 	listenOnFreePort,
 	listNetworkAddresses,
 } from "../../generator/host/listen.ts";
-import { site } from "../../site/site.ts";
 import { waitUntil } from "../support/dev-client.ts";
 import {
 	commitAll,
@@ -47,6 +46,7 @@ import {
 } from "../support/edit-server.ts";
 import { commit, git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
+import { site } from "../support/site.ts";
 
 // Sends requests to `kilde edit` as its editor in the browser does.
 

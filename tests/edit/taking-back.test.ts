@@ -24,7 +24,6 @@ import type {
 import { applyChanges } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
 import {
 	createSource,
 	repository,
@@ -32,6 +31,7 @@ import {
 	today,
 } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
+import { site } from "../support/site.ts";
 
 // For any sequence of edits, undoing any listed change equals the sequence without that edit.
 

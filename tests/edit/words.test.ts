@@ -23,7 +23,6 @@ import type {
 import { emptyHistory } from "../../generator/git/history.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
 import {
 	bundle,
 	createSource,
@@ -32,6 +31,7 @@ import {
 	sourcesWith,
 	today,
 } from "../support/check.ts";
+import { site } from "../support/site.ts";
 import { technical } from "../support/technical.ts";
 
 // The editor's texts contain no technical terms for those who edit files.

@@ -11,7 +11,7 @@ import { isError } from "../../generator/diagnostics/diagnostic.ts";
 import { formatProblem } from "../../generator/diagnostics/format-problem.ts";
 import type { Artifact, Source } from "../../generator/types.ts";
 import { getBytes } from "../../generator/write/artifact-content.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import { readMarkup } from "./markup.ts";
 
 /** Checks whether a site's sources were handled correctly, however broken or hostile. */

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { bundleSiteCached } from "../../generator/bundle/index.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { Source } from "../../generator/types.ts";
-import { site } from "../../site/site.ts";
+import { site } from "../support/site.ts";
 import { applyEdit, type Edit, mutations } from "./edits.ts";
 import { createJudge } from "./judge.ts";
 

@@ -22,7 +22,7 @@ import {
 	getBytes,
 	getContent,
 } from "../../generator/write/artifact-content.ts";
-import { site } from "../../site/site.ts";
+import { site } from "./site.ts";
 import { findRejected } from "./suggestions.ts";
 import { inEnglish } from "./texts.ts";
 

@@ -3,8 +3,8 @@
 import "esbuild";
 import { inject, vi } from "vitest";
 import { run } from "../../generator/cli.ts";
-import { site } from "../../site/site.ts";
 import { today } from "./check.ts";
+import { site } from "./site.ts";
 
 /** The output of the command, and its exit code. */
 export type Printed = {

@@ -9,8 +9,8 @@ import { createEditing } from "../../generator/edit/index.ts";
 import type { Requests } from "../../generator/edit/requests/schemas.ts";
 import type { NetworkReach } from "../../generator/host/listen.ts";
 import type { MessageLanguage } from "../../generator/languages/message-language.ts";
-import { site } from "../../site/site.ts";
 import { git } from "./git.ts";
+import { site } from "./site.ts";
 
 /** `kilde edit` running in this process. */
 export type EditServer = {

@@ -1,6 +1,5 @@
 import { parse as parseYaml } from "yaml";
 import { parseContentPath } from "../../generator/parse/collection.ts";
-import { site } from "../../site/site.ts";
 import {
 	type Field,
 	type Leaf,
@@ -10,6 +9,7 @@ import {
 	withChange,
 	withValue,
 } from "./fields.ts";
+import { site } from "./site.ts";
 
 // Edits of content: one for each field of each collection, as an editor would make it.
 

@@ -19,8 +19,8 @@ import {
 	openProjectMemo,
 } from "../../generator/cache/project-memo.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
 import { bundle, repository, sourcesWith, today } from "./check.ts";
+import { site } from "./site.ts";
 
 /** The small site on disk as a project, for tests with side effects on the disk. */
 export type Project = {

@@ -1,8 +1,8 @@
 import { compile } from "../../generator/build.ts";
 import { createMemo } from "../../generator/cache/memo.ts";
 import { readSources } from "../../generator/read/index.ts";
-import { site } from "../../site/site.ts";
 import { bundle, renderFiles, repository, today } from "./check.ts";
+import { site } from "./site.ts";
 
 // The site of the real content, built once per process for all test files.
 

@@ -25,9 +25,9 @@ import {
 	getContent,
 	memoizeRendering,
 } from "../../generator/write/artifact-content.ts";
-import { site } from "../../site/site.ts";
 import { bundle } from "./check.ts";
 import type { Edit, Texts } from "./every-field.ts";
+import { site } from "./site.ts";
 import { inEnglish } from "./texts.ts";
 
 // A chain of edits, each applied to the content that the previous one left.

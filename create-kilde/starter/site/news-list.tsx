@@ -1,12 +1,19 @@
-import type { News } from "./props.ts";
-
 /** Articles, the newest first. */
-export function NewsList({ news }: { readonly news: readonly News[] }) {
+export function NewsList({
+	news,
+}: {
+	readonly news: readonly {
+		readonly href: string;
+		readonly title: string;
+		readonly date: { readonly value: string; readonly text: string };
+	}[];
+}) {
 	return (
 		<ul className="news">
-			{news.map(({ href, words, date }) => (
+			{news.map(({ href, title, date }) => (
 				<li key={href}>
-					<a href={href}>{words}</a> <span>{date}</span>
+					<a href={href}>{title}</a>{" "}
+					<time dateTime={date.value}>{date.text}</time>
 				</li>
 			))}
 		</ul>

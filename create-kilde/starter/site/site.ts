@@ -1,23 +1,20 @@
 import { defineSite } from "kilde";
-import { languages } from "./languages.ts";
-import { business, collections, page, section, views } from "./model.ts";
-import { entryPage, menuOf, pagesOf } from "./plan.ts";
+import * as collections from "./content.ts";
 
-/** The definition of this site. */
 export const site = defineSite({
-	languages,
+	// Addresses in the first language have no prefix; those in the others begin with /CODE.
+	languages: [[languages]],
 	timeZone: "[[zone]]",
-	editorLanguage: "[[first]]",
+	currency: "[[currency]]",
 	collections,
-	pages: {
-		collection: page,
-		texts: section,
-		views,
-		anchors: ["content"],
-	},
-	origin: (entries) => entries.only(business).site,
-	deriveFromPages: menuOf,
-	pagesOf,
-	entryPage,
-	code: {},
+	name: "business.name",
+	origin: "business.site",
+	menu: ["prices", "news", "contact"],
 });
+
+// From this, the types in views follow.
+declare module "kilde" {
+	interface Register {
+		site: typeof site;
+	}
+}

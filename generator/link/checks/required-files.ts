@@ -13,7 +13,9 @@ import { createEntryError, listSingleFileCollections } from "../entries.ts";
 export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 	const { site } = entries;
 	const files = [
-		...listSingleFileCollections(site).map(({ files }) => `content/${files}`),
+		...listSingleFileCollections(site)
+			.filter(({ isOptional }) => !isOptional)
+			.map(({ files }) => `content/${files}`),
 		...[...Object.values(templates), ...(site.templates ?? [])].map(
 			(name) => `templates/${name}`,
 		),

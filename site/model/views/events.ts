@@ -1,5 +1,5 @@
 import { defineView } from "kilde";
-import { field, z } from "kilde/fields";
+import { z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
 import { event } from "../event.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
@@ -10,22 +10,8 @@ export const eventsView = defineView({
 		view: z.literal("events"),
 		...pageFields,
 		picture: pagePicture,
-		dates: field(
-			localizedText,
-			{ en: "Dates", da: "Datoer" },
-			{
-				en: "Where guests see the dates, above the events.",
-				da: "Hvor gæster ser datoerne, over de enkelte events.",
-			},
-		),
-		note: field(
-			localizedText,
-			{ en: "Note", da: "Note" },
-			{
-				en: "What applies to all events, beneath the cards.",
-				da: "Det, der gælder for alle events, under kortene.",
-			},
-		),
+		dates: localizedText,
+		note: localizedText,
 	}),
 	texts: [],
 	anchors: [],

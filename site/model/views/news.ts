@@ -1,7 +1,7 @@
 import { defineView } from "kilde";
 import { getSlug } from "kilde/checks";
 import { z } from "kilde/fields";
-import { news } from "../news.ts";
+import { newsEntries as news } from "../news.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of all news. */
@@ -19,7 +19,8 @@ export const newsView = defineView({
 			.of(news)
 			.filter((article) => article.locale === locale)
 			.filter(entries.isPublished)
-			.flatMap((article) =>
-				news.route ? (getSlug(article, news.route) ?? []) : [],
+			.flatMap(
+				(article) =>
+					getSlug(article, { slug: "slug", sameInAllLanguages: [] }) ?? [],
 			),
 });

@@ -1,6 +1,6 @@
 import { defineView } from "kilde";
 import { z } from "kilde/fields";
-import { invitationAtEnd, pageFields, pagePicture } from "../page-fields.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page about scalar fields. */
 export const scalarView = defineView({
@@ -8,7 +8,7 @@ export const scalarView = defineView({
 		view: z.literal("scalar"),
 		...pageFields,
 		picture: pagePicture,
-		invitation: invitationAtEnd,
+		invitation,
 	}),
 	texts: ["text", "disclaimer"],
 	anchors: ["disclaimer"],

@@ -1,11 +1,7 @@
 import { defineView } from "kilde";
 import { z } from "kilde/fields";
-import {
-	invitationToBook,
-	otherTestimonials,
-	pageFields,
-	pagePicture,
-} from "../page-fields.ts";
+import { localizedText } from "../../languages.ts";
+import { invitation, pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of testimonials. */
 export const testimonialsView = defineView({
@@ -13,8 +9,8 @@ export const testimonialsView = defineView({
 		view: z.literal("testimonials"),
 		...pageFields,
 		picture: pagePicture,
-		international: otherTestimonials,
-		invitation: invitationToBook,
+		international: localizedText,
+		invitation,
 	}),
 	texts: [],
 	anchors: [],

@@ -1,8 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import type { Sum } from "../props.ts";
 
 /** Adds up the price of some hours. An island: its script is loaded when a visitor first uses it. */
-export function HoursSum({ first, hour, tag, currency, amount, total }: Sum) {
+export function HoursSum({
+	first,
+	hour,
+	tag,
+	currency,
+	amount,
+	total,
+}: {
+	readonly first: number;
+	readonly hour: number;
+	readonly tag: string;
+	readonly currency: string;
+	readonly amount: string;
+	readonly total: string;
+}) {
 	const field = useRef<HTMLInputElement>(null);
 	const [hours, setHours] = useState(1);
 	const read = () => setHours(countOf(field.current));

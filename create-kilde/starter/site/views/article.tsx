@@ -1,12 +1,12 @@
-import type { Views } from "../props.ts";
-import { Text } from "../text.tsx";
+import { entryView } from "kilde";
+import { Prose } from "kilde/react";
 
-export function View({ heading, html, date }: Views["article"]) {
-	return (
-		<>
-			<h1>{heading}</h1>
-			<p className="date">{date}</p>
-			<Text html={html} />
-		</>
-	);
-}
+export default entryView("news", ({ entry }) => (
+	<article>
+		<h1>{entry.title}</h1>
+		<p className="date">
+			<time dateTime={entry.date.value}>{entry.date.text}</time>
+		</p>
+		<Prose>{entry.body}</Prose>
+	</article>
+));

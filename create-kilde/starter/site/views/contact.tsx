@@ -1,19 +1,30 @@
-import { Pairs } from "../pairs.tsx";
-import type { Views } from "../props.ts";
-import { Text } from "../text.tsx";
+import { f, view } from "kilde";
+import { Prose } from "kilde/react";
 
-export function View({ heading, html, hours, email, phone }: Views["contact"]) {
-	return (
+export default view(
+	{ text: f.markdown() },
+	({ page, content: { business, hours }, format, words }) => (
 		<>
-			<h1>{heading}</h1>
-			<Text html={html} />
+			<h1>{page.heading}</h1>
+			<Prose>{page.text}</Prose>
 			<p>
-				<a href={`mailto:${email}`}>{email}</a>
+				<a href={business.email.href}>{business.email.text}</a>
 				<br />
-				<a href={`tel:${phone.replaceAll(" ", "")}`}>{phone}</a>
+				<a href={business.phone.href}>{business.phone.text}</a>
 			</p>
-			<h2>{hours.heading}</h2>
-			<Pairs pairs={hours.days} />
+			<h2>{words.hours}</h2>
+			<dl>
+				{format.weekdays.map(({ id, name }) => (
+					<div key={id}>
+						<dt>{name}</dt>
+						<dd>
+							{hours.closedOn.includes(id)
+								? words.closed
+								: `${hours.opens.text}–${hours.closes.text}`}
+						</dd>
+					</div>
+				))}
+			</dl>
 		</>
-	);
-}
+	),
+);

@@ -1,13 +1,11 @@
+import { f, view } from "kilde";
+import { Prose } from "kilde/react";
 import { NewsList } from "../news-list.tsx";
-import type { Views } from "../props.ts";
-import { Text } from "../text.tsx";
 
-export function View({ heading, html, news }: Views["home"]) {
-	return (
-		<>
-			<h1>{heading}</h1>
-			<Text html={html} />
-			<NewsList news={news} />
-		</>
-	);
-}
+export default view({ text: f.markdown() }, ({ page, content }) => (
+	<>
+		<h1>{page.heading}</h1>
+		<Prose>{page.text}</Prose>
+		<NewsList news={content.news.slice(0, 3)} />
+	</>
+));

@@ -1,16 +1,34 @@
-import { Island } from "kilde/react";
+import { f, view } from "kilde";
+import { Island, Prose } from "kilde/react";
 import { HoursSum } from "../islands/hours-sum.tsx";
-import { Pairs } from "../pairs.tsx";
-import type { Views } from "../props.ts";
-import { Text } from "../text.tsx";
 
-export function View({ heading, html, prices, sum }: Views["prices"]) {
-	return (
+// What an island shows is computed for it: its script has no content.
+export default view(
+	{ text: f.markdown() },
+	({ content: { prices }, format, words }) => ({
+		prices: Object.values(prices),
+		sum: {
+			first: prices.first?.price.value ?? 0,
+			hour: prices.hour?.price.value ?? 0,
+			tag: format.tag,
+			currency: format.currency,
+			amount: words.amount,
+			total: words.total,
+		},
+	}),
+	({ page, prices, sum }) => (
 		<>
-			<h1>{heading}</h1>
-			<Pairs pairs={prices} />
-			<Text html={html} />
+			<h1>{page.heading}</h1>
+			<dl>
+				{prices.map(({ key, name, price }) => (
+					<div key={key}>
+						<dt>{name}</dt>
+						<dd>{price.text}</dd>
+					</div>
+				))}
+			</dl>
+			<Prose>{page.text}</Prose>
 			<Island component={HoursSum} props={sum} />
 		</>
-	);
-}
+	),
+);

@@ -1,11 +1,10 @@
-import type { Views } from "../props.ts";
-import { Text } from "../text.tsx";
+import { f, view } from "kilde";
+import { Prose } from "kilde/react";
 
-export function View({ heading, html }: Views["text"]) {
-	return (
-		<>
-			<h1>{heading}</h1>
-			<Text html={html} />
-		</>
-	);
-}
+/** A heading and a text: content/pages/NAME/text.LANGUAGE.md. */
+export default view({ text: f.markdown() }, ({ page }) => (
+	<>
+		<h1>{page.heading}</h1>
+		<Prose>{page.text}</Prose>
+	</>
+));

@@ -1,0 +1,179 @@
+import type {
+	Check,
+	Collection,
+	EditorLook,
+	LintRule,
+	Scaffold,
+	SiteCode,
+	SiteDefinition,
+} from "../definition.ts";
+import {
+	createSiteError,
+	recordDefinition,
+} from "../diagnostics/site-error.ts";
+import type { SiteLanguage } from "../languages/languages.ts";
+import type { LocaleContent } from "../link/model.ts";
+import type { PageMetadata } from "../plan/head.ts";
+import type { CollectionDefinition, Content } from "./collection.ts";
+import type { Fields } from "./field.ts";
+import type { BasePage, CommonInput } from "./view.ts";
+
+// The definition of a site, as site/site.ts exports it. site-definition.ts makes of it what the engine works with.
+
+/** A language: its own name for itself, or the name and the tag by which values are formatted. */
+export type LanguageOptions =
+	| string
+	| {
+			readonly name: string;
+			/** BCP 47, e.g. en-GB. By default, the code with its most likely region. */
+			readonly tag?: string;
+			/** By default, the tag: en_GB. */
+			readonly openGraph?: string;
+	  };
+
+/** What the hooks of a site get for a page, besides its own values. */
+export type PageInput<C> = CommonInput & {
+	/** The page: for that of an entry, its title and description are those of the entry. */
+	readonly page: BasePage & Readonly<Record<string, unknown>>;
+	readonly metadata: PageMetadata;
+	readonly content: Content<C>;
+};
+
+/** The definition of a site. */
+export type SiteOptions<C, P extends Fields> = {
+	/** The languages by code (BCP 47). Addresses in the first have no prefix, those in others begin with /CODE. */
+	readonly languages: Readonly<Record<string, LanguageOptions>>;
+	/** An IANA time zone, by which the day of the site begins and ends. */
+	readonly timeZone: string;
+	/** ISO 4217. */
+	readonly currency: string;
+	/** The collections by name: `import * as collections from "./content.ts"`. Other exports of that module are ignored. */
+	readonly collections: C;
+	/** The place of the site's name in the content: COLLECTION.FIELD. */
+	readonly name: string;
+	/** The place of the site's origin, such as https://example.org. */
+	readonly origin: string;
+	/** The ids of the pages in the menu. */
+	readonly menu?: readonly string[];
+	/** Fields that every page has, besides address, title, description and heading. */
+	readonly page?: P;
+	/** The file of the words of the interface in content/. */
+	readonly words?: string;
+	/** The fragments of the parts of the frame, to which links may lead. */
+	readonly anchors?: readonly string[];
+	/** Replaces parts of the metadata of every page: its title, its picture for shared links, … */
+	metadata?(input: PageInput<C>): Partial<PageMetadata>;
+	/** The structured data (JSON-LD) of every page. */
+	jsonLd?(input: PageInput<C>): readonly object[];
+	/** Further files for machines. */
+	readonly files?: SiteDefinition["filesOf"];
+	/** Checks of the content: see `rule`. */
+	readonly rules?: readonly Check[];
+	readonly lint?: readonly LintRule[];
+	readonly figures?: SiteDefinition["figures"];
+	readonly placeholders?: readonly string[];
+	readonly corrections?: (text: string) => readonly unknown[];
+	readonly templates?: readonly string[];
+	readonly code?: SiteCode;
+	/** TODO bridge */
+	derive?(content: LocaleContent, date: string): object;
+	feedTitle?(input: PageInput<C>): string;
+	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
+	readonly pageScaffold?: Scaffold;
+	/** The default language of the editor (by default the first of the site), and its look. */
+	readonly editor?: {
+		readonly language?: string;
+		readonly look?: EditorLook;
+		readonly pageNames?: SiteDefinition["pageNames"];
+	};
+};
+
+/** A site as `defineSite` returns it. */
+export type Site<C = unknown, P extends Fields = Fields> = SiteOptions<C, P> & {
+	readonly isSite: true;
+};
+
+/**
+ * Defines a site; site/site.ts exports it as `site`.
+ *
+ * @example
+ * import * as collections from "./content.ts";
+ *
+ * export const site = defineSite({
+ * 	languages: { en: "English", da: "Dansk" },
+ * 	timeZone: "Europe/Copenhagen",
+ * 	currency: "DKK",
+ * 	collections,
+ * 	name: "business.name",
+ * 	origin: "business.site",
+ * 	menu: ["prices", "news", "contact"],
+ * });
+ */
+export function defineSite<
+	const C extends object,
+	// biome-ignore lint/complexity/noBannedTypes: no fields.
+	const P extends Fields = {},
+>(options: SiteOptions<C, P>): Site<C, P> {
+	for (const name of [
+		"languages",
+		"timeZone",
+		"currency",
+		"collections",
+		"name",
+		"origin",
+	] as const)
+		if (options[name] === undefined)
+			throw createSiteError(`defineSite: \`${name}\` is missing.`);
+	const site = { ...options, isSite: true as const };
+	recordDefinition(site);
+	return site;
+}
+
+/** Lists the collections of a site with their names. */
+export function listCollections(
+	site: Site,
+): (readonly [name: string, collection: CollectionDefinition])[] {
+	return Object.entries(Object(site.collections)).flatMap(([name, value]) =>
+		isCollection(value) ? [[name, value] as const] : [],
+	);
+}
+
+/** Lists the collections that are defined by schemas. */
+export function listLegacyCollections(site: Site): readonly Collection[] {
+	return Object.values(Object(site.collections)).filter(
+		(value): value is Collection =>
+			typeof Object(value).files === "string" && "schema" in Object(value),
+	);
+}
+
+function isCollection(value: unknown): value is CollectionDefinition {
+	const { files, fields, options } = Object(value);
+	return typeof files === "string" && !!fields && !!options;
+}
+
+/** Returns the languages of a site with their tags and their names in Open Graph. */
+export function listLanguages({ languages }: Site): (SiteLanguage & {
+	readonly name: string;
+})[] {
+	return Object.entries(languages).map(([code, language]) => {
+		const {
+			name,
+			tag = getLikelyTag(code),
+			openGraph = tag.replace("-", "_"),
+		} = typeof language === "string"
+			? ({ name: language } as Exclude<LanguageOptions, string>)
+			: language;
+		return { code, name, tag, openGraph };
+	});
+}
+
+/** Returns a language code with its most likely region: da → da-DK. */
+function getLikelyTag(code: string): string {
+	try {
+		const { language, region } = new Intl.Locale(code).maximize();
+		return region ? `${language}-${region}` : code;
+	} catch {
+		// `checkDefinition` reports codes of another form.
+		return code;
+	}
+}

@@ -1,0 +1,2 @@
+/** The builders of fields: see builders.ts. */
+export * as f from "./builders.ts";

@@ -1,0 +1,451 @@
+import * as z from "zod";
+import { checkDefinition } from "../definition/check-definition.ts";
+import type {
+	Collection,
+	PageContent,
+	PageView,
+	SiteDefinition,
+} from "../definition.ts";
+import { formatNameSuggestion } from "../diagnostics/nearest.ts";
+import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
+import { createFormatters } from "../languages/format.ts";
+import { getForLocale } from "../languages/languages.ts";
+import { phrase } from "../messages/format.ts";
+import { defineAddresses } from "../schema/addresses.ts";
+import {
+	checked,
+	oldAddress,
+	redirectTarget,
+	sample,
+} from "../schema/field.ts";
+import { defineLocalized } from "../schema/localized.ts";
+import { encodeRequirement } from "../schema/requirement.ts";
+import { label, text } from "../schema/text.ts";
+import type { Redirect } from "../types.ts";
+import type { CollectionDefinition, CollectionOptions } from "./collection.ts";
+import { findContentValue } from "./content-value.ts";
+import {
+	listCollections,
+	listLanguages,
+	listLegacyCollections,
+	type Site,
+} from "./define-site.ts";
+import { createFactSource, type FactSite } from "./facts.ts";
+import {
+	createFieldSchema,
+	createShape,
+	type Fields,
+	getFieldParts,
+	isFieldsObject,
+	type SchemaContext,
+} from "./field.ts";
+import { createPlanner } from "./plan-pages.ts";
+import { getPageTarget, getTarget } from "./targets.ts";
+import type { ViewDefinition } from "./view.ts";
+
+// Makes of a site and its views what the engine works with.
+
+/** The modules of site/views by name, and that of site/frame.tsx: their default exports. */
+export type SiteViews = {
+	readonly views: Readonly<Record<string, { readonly default?: unknown }>>;
+	readonly frame: { readonly default?: unknown } | undefined;
+};
+
+/** Creates the definition of a site for the engine. Throws at mistakes in the code of the site. */
+export function createSiteDefinition(
+	site: Site,
+	modules: SiteViews,
+): SiteDefinition {
+	const languages = listLanguages(site);
+	const views = getViews(modules);
+	const frame = getFrame(modules);
+	const definitions = listCollections(site);
+	const legacy = listLegacyCollections(site);
+	const names = new Map<object, string>(
+		definitions.map(([name, each]) => [each, name]),
+	);
+	const getName = (collection: object) => {
+		const name = names.get(collection);
+		if (name === undefined)
+			throw createSiteError(
+				"f.ref: the site doesn't list this collection among its `collections`.",
+				{ definition: collection },
+			);
+		return name;
+	};
+	const context: SchemaContext = {
+		languages,
+		currency: site.currency,
+		isInOneLanguage: false,
+		getName,
+	};
+	const formatters = new Map(
+		languages.map(({ code, tag }) => [
+			code,
+			createFormatters(tag, site.currency),
+		]),
+	);
+	const collections: Collection[] = [];
+	const facts: FactSite = {
+		getFormatters: (locale) => getForLocale(formatters, locale),
+		defaultLocale: languages[0]?.code ?? "",
+		getCollection: (each) =>
+			// `getName` has found it, so it is among them.
+			collections.find(({ name }) => name === getName(each)) as Collection,
+	};
+	const pageViews = Object.entries(views).filter(
+		([, view]) => view.kind === "view",
+	);
+	const page = createPageCollection(pageViews, site, context);
+	const texts = createPageTextCollection();
+	const words = createWordsCollection(site, context);
+	const redirects =
+		(legacy.find(({ name }) => name === "redirects") as ReturnType<
+			typeof createRedirectCollection
+		>) ?? createRedirectCollection();
+	collections.push(
+		...definitions.flatMap(([name, each]) =>
+			createCollections(name, each, { context, facts, views }),
+		),
+		words,
+		page,
+		texts,
+		redirects,
+		...legacy.filter((each) => each !== redirects),
+	);
+	const planner = createPlanner({
+		site,
+		languages,
+		views,
+		frame,
+		formatters,
+		collections: [
+			...definitions,
+			...legacy.map(
+				(each) =>
+					[
+						each.name,
+						{ files: each.files, fields: each.schema, options: {} },
+					] as const,
+			),
+		],
+	});
+	const definition: SiteDefinition = {
+		languages,
+		timeZone: site.timeZone,
+		editorLanguage: site.editor?.language ?? facts.defaultLocale,
+		...(site.editor?.look && { editorLook: site.editor.look }),
+		...(site.editor?.pageNames && { pageNames: site.editor.pageNames }),
+		collections,
+		pages: {
+			collection: page,
+			texts,
+			views: Object.fromEntries(
+				pageViews.map(([name, view]) => [name, toPageView(view)]),
+			),
+			anchors: ["content", ...(site.anchors ?? [])],
+		},
+		redirects,
+		origin: (entries) =>
+			String(
+				findContentValue(site.origin, "origin", (name) => {
+					const collection = collections.find((each) => each.name === name);
+					return collection && entries.only(collection);
+				}),
+			),
+		...(site.derive && { derive: site.derive }),
+		deriveFromPages: (pages, routed) => ({
+			...site.deriveFromPages?.(pages, routed),
+			pageTitles: Object.fromEntries(
+				pages.map(({ id, data }) => [id, data.title]),
+			),
+		}),
+		pagesOf: planner.planPages,
+		filesOf: (model) => [
+			...planner.planFiles(model),
+			...(site.files?.(model) ?? []),
+		],
+		templates: site.templates ?? [],
+		lint: site.lint ?? [],
+		figures: site.figures ?? { families: [], find: () => [] },
+		checks: site.rules ?? [],
+		...(site.placeholders && { placeholders: site.placeholders }),
+		...(site.corrections && { corrections: site.corrections }),
+		code: site.code ?? {},
+	};
+	copyDefinition(site, definition);
+	checkDefinition(definition);
+	return definition;
+}
+
+function getViews({ views }: SiteViews): Record<string, ViewDefinition> {
+	return Object.fromEntries(
+		Object.entries(views).map(([name, module]) => {
+			const view = module.default;
+			if (isView(view) && view.kind !== "frame") return [name, view];
+			throw createSiteError(
+				`This file must export a view by default: \`export default view(…)\` or \`export default entryView(…)\`.`,
+				{ file: `views/${name}.tsx` },
+			);
+		}),
+	);
+}
+
+function getFrame({ frame }: SiteViews): ViewDefinition {
+	const found = frame?.default;
+	if (isView(found) && found.kind === "frame") return found;
+	throw createSiteError(
+		"The file frame.tsx must export the frame of all pages by default: `export default frame(…)`.",
+		{ file: "frame.tsx" },
+	);
+}
+
+function isView(value: unknown): value is ViewDefinition {
+	const { kind, component } = Object(value);
+	return typeof kind === "string" && typeof component === "function";
+}
+
+function toPageView({ fields, options }: ViewDefinition): PageView {
+	return {
+		texts: listMarkdownFields(fields),
+		anchors: options.anchors ?? [],
+		...(options.isRequired && { isRequired: true }),
+		...(options.items && { items: options.items }),
+	};
+}
+
+/** Lists the fields of a view that are Markdown files of their own. */
+export function listMarkdownFields(fields: Fields): string[] {
+	return Object.entries(fields)
+		.filter(([key, field]) => getFieldParts(field, key).isMarkdown)
+		.map(([key]) => key);
+}
+
+/** The collection of pages: their fields depend on their view. */
+function createPageCollection(
+	views: readonly (readonly [string, ViewDefinition])[],
+	site: Site,
+	context: SchemaContext,
+): Collection<string, PageContent> {
+	const localized = defineLocalized(context.languages)(text);
+	const base = {
+		sample,
+		checked,
+		path: defineAddresses(context.languages, "/about").meta({
+			label: phrase("label.path"),
+			help: phrase("help.path"),
+		}),
+		title: localized.meta({
+			label: phrase("label.title"),
+			help: phrase("help.title"),
+		}),
+		description: localized.meta({
+			label: phrase("label.description"),
+			help: phrase("help.description"),
+		}),
+		heading: localized.meta({
+			label: phrase("label.heading"),
+			help: phrase("help.heading"),
+		}),
+		...createShape(site.page ?? {}, context),
+	};
+	const schemas = views.map(([name, { fields }]) => {
+		const own = Object.entries(fields).filter(
+			([key, field]) => !getFieldParts(field, key).isMarkdown,
+		);
+		const taken = own.find(([key]) => key === "view" || key in base);
+		if (taken)
+			throw createSiteError(
+				`The field “${taken[0]}” of the view is one that every page has. Give it another name.`,
+				{ file: `views/${name}.tsx` },
+			);
+		return z.strictObject({
+			view: z.literal(name),
+			...base,
+			...createShape(Object.fromEntries(own), context),
+		});
+	});
+	const [first, ...others] = schemas;
+	if (!first)
+		throw createSiteError("The site has no view: site/views has no file.", {
+			file: "site.ts",
+		});
+	return {
+		name: "page",
+		called: { en: "Pages", da: "Sider" },
+		files: "pages/{id}.yaml",
+		// The views' fields come on top of those of every page.
+		schema: z.discriminatedUnion("view", [
+			first,
+			...others,
+		]) as unknown as z.ZodType<PageContent>,
+		target: getPageTarget(),
+		...(site.pageScaffold && { scaffold: site.pageScaffold }),
+	};
+}
+
+function createPageTextCollection(): SiteDefinition["pages"]["texts"] {
+	return {
+		name: "section",
+		files: "pages/{id}/{part}.{locale}.md",
+		schema: z.strictObject({
+			sample,
+			title: text.optional().meta({
+				label: phrase("label.heading"),
+				help: phrase("help.text-heading"),
+			}),
+		}),
+	};
+}
+
+function createWordsCollection(
+	{ words = "words.yaml" }: Site,
+	{ languages }: SchemaContext,
+): Collection {
+	return {
+		name: "words",
+		called: { en: "Words of the interface", da: "Ord på siderne" },
+		files: words,
+		isOptional: true,
+		schema: z.record(z.string(), defineLocalized(languages)(label)),
+	};
+}
+
+function createRedirectCollection(): Collection<string, readonly Redirect[]> {
+	return {
+		name: "redirects",
+		called: { en: "Redirects", da: "Viderestillinger" },
+		files: "redirects.yaml",
+		isOptional: true,
+		schema: z.array(
+			z.strictObject({
+				from: oldAddress.meta({
+					label: phrase("label.old-address"),
+					help: phrase("help.old-address"),
+				}),
+				to: redirectTarget.meta({
+					label: phrase("label.redirect-target"),
+					help: phrase("help.redirect-target"),
+				}),
+			}),
+		),
+	};
+}
+
+/** Creates a collection of the engine, and that of its texts if it has any. */
+function createCollections(
+	name: string,
+	definition: CollectionDefinition,
+	{
+		context: shared,
+		facts,
+		views,
+	}: {
+		readonly context: SchemaContext;
+		readonly facts: FactSite;
+		readonly views: Readonly<Record<string, ViewDefinition>>;
+	},
+): Collection[] {
+	const { files, fields, options } = definition;
+	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
+	const factSource = createFactSource(definition, facts);
+	const isPublishedInPeriod =
+		isFieldsObject(fields) &&
+		Object.entries(fields).some(
+			([key, field]) => getFieldParts(field, key).isPeriod,
+		);
+	const collection: Collection = {
+		name,
+		files,
+		schema: createCollectionSchema(definition, context),
+		target: options.target ?? getTarget(name, definition),
+		...(options.called && { called: options.called }),
+		...(options.scaffold && { scaffold: options.scaffold }),
+		...(options.dates && {
+			dates: () => options.dates?.map((key) => [key]) ?? [],
+		}),
+		...(factSource && { facts: factSource }),
+		...(isPublishedInPeriod && { hasPeriod: true }),
+		...(options.sharesPage && { sharesPage: true }),
+		...(options.questions && { questions: options.questions }),
+		...createRoute(name, definition, views),
+	};
+	copyDefinition(definition, collection);
+	if (options.texts === undefined) return [collection];
+	return [
+		collection,
+		{
+			name: `${name}Text`,
+			files: options.texts,
+			schema: z.strictObject({}),
+			sharesPage: true,
+			textOf: name,
+		},
+	];
+}
+
+/** The schema of a collection's files: its fields, and those that every file may have. */
+function createCollectionSchema(
+	{ files, fields }: CollectionDefinition,
+	context: SchemaContext,
+): z.ZodType {
+	const schema = createFieldSchema(getFieldParts(fields, "fields"), context);
+	if (!(schema instanceof z.ZodObject)) return schema;
+	const translated = z
+		.literal(false, { error: encodeRequirement(phrase("expected.translated")) })
+		.optional()
+		.meta({
+			label: phrase("label.translated"),
+			help: phrase("help.translated"),
+		});
+	return z.strictObject({
+		sample,
+		checked,
+		...(files.includes("{locale}") && { translated }),
+		...schema.shape,
+	});
+}
+
+function createRoute(
+	name: string,
+	definition: CollectionDefinition,
+	views: Readonly<Record<string, ViewDefinition>>,
+): Pick<Collection, "route"> {
+	const { fields, options, files } = definition;
+	const { below, view }: CollectionOptions = options;
+	if (below === undefined && view === undefined) return {};
+	const fail = (message: string): never => {
+		throw createSiteError(`The collection “${name}”: ${message}`, {
+			definition,
+		});
+	};
+	if (below === undefined || view === undefined)
+		return fail(
+			"entries with pages need both `view` and `below`, the page that lists them.",
+		);
+	const named = views[view];
+	if (named?.kind !== "entry" || named.collection !== name)
+		fail(
+			named
+				? `site/views/${view}.tsx must export entryView("${name}", …).`
+				: `\`view\` is “${view}”, but there is no site/views/${view}.tsx. ${formatNameSuggestion(view, Object.keys(views))}`,
+		);
+	const entries = isFieldsObject(fields) ? Object.entries(fields) : [];
+	const parts = entries.map(
+		([key, field]) => [key, getFieldParts(field, key)] as const,
+	);
+	const [slug] = parts.find(([, { isSlug }]) => isSlug) ?? [];
+	if (slug === undefined || !files.endsWith(".{locale}.md"))
+		return fail(
+			"entries with pages are Markdown files, one in each language, with the end of their address: name/{id}.{locale}.md, and a field f.slug().",
+		);
+	return {
+		route: {
+			page: below,
+			slug,
+			sameInAllLanguages: parts
+				.filter(([, { isShared, isPeriod }]) => isShared || isPeriod)
+				.map(([key]) => key),
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import { phrase } from "../messages/format.ts";
+import { isLocalized } from "../schema/localized.ts";
+import type { ReferenceTarget } from "../schema/reference.ts";
+import { isText } from "../schema/text-values.ts";
+import type { CollectionDefinition } from "./collection.ts";
+
+// What references by name can lead to: the pages of a site, the entries of a collection, the items of a map.
+
+/** Returns the target of references to pages. */
+export function getPageTarget(): ReferenceTarget<"page"> {
+	return {
+		name: "page",
+		expected: phrase("expected.page"),
+		called: phrase("label.page-name"),
+		whereToFind: phrase("help.pages"),
+		words: (page) => {
+			const { path, title, heading } = Object(page);
+			return [...Object.values(Object(path)), title, heading];
+		},
+	};
+}
+
+/** Returns the target of references to the entries of a collection, or to the items of its map. */
+export function getTarget(
+	name: string,
+	{ files }: Pick<CollectionDefinition, "files">,
+): ReferenceTarget {
+	const place = `content/${files.replaceAll(/[{}]/g, (brace) => (brace === "{" ? "<" : ">"))}`;
+	return {
+		name,
+		expected: phrase("expected.entry", { name }),
+		called: phrase("label.entry", { name }),
+		whereToFind: phrase("help.entry", { place }),
+		...(!files.includes("{id}") && { path: [] }),
+		words: listTexts,
+	};
+}
+
+/** Lists the texts of an item, by one of which its author may have named it. */
+function listTexts(item: unknown): unknown[] {
+	return Object.values(Object(item)).filter(
+		(value) => typeof value === "string" || isText(value) || isLocalized(value),
+	);
+}

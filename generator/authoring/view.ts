@@ -1,0 +1,206 @@
+import type { ReactNode } from "react";
+import type { PageView } from "../definition.ts";
+import { recordDefinition } from "../diagnostics/site-error.ts";
+import type { PageNeeds } from "../host/page-features.ts";
+import type { Formatters } from "../languages/format.ts";
+import type { LocaleBody } from "../link/model.ts";
+import type { PageMetadata } from "../plan/head.ts";
+import type { AnyCollection, EntryOf } from "./collection.ts";
+import type { Fields, Shown } from "./field.ts";
+import type {
+	Collection,
+	SiteContent,
+	SitePageFields,
+	Words,
+} from "./register.ts";
+
+// The views of pages: what a page holds, what is computed for it, and how it looks, in one file of site/views.
+
+/** The fields of every page. */
+export type BasePage = {
+	readonly id: string;
+	readonly href: string;
+	readonly title: string;
+	readonly description: string;
+	readonly heading: string;
+};
+
+/** A text of a page, from its own Markdown file: its HTML, and its heading if it has one. */
+export type PageText = LocaleBody & { readonly title?: string };
+
+/** A page of a view, as components get it. */
+export type ViewPage<F> = BasePage & SitePageFields & Shown<F>;
+
+/** What every component and `data` get: how the language writes values, and the words of the interface. */
+export type CommonInput = {
+	/** The language of the page. */
+	readonly locale: string;
+	/** The day that the site is built for, yyyy-mm-dd. */
+	readonly date: string;
+	readonly format: Formatters;
+	readonly words: Words;
+};
+
+/** The input of `data` of a view. */
+export type ViewInput<F = Fields> = CommonInput & {
+	readonly page: ViewPage<F>;
+	readonly content: SiteContent;
+};
+
+/** The input of `data` of the view of an entry. */
+export type EntryInput<N extends keyof SiteContent & string> = CommonInput & {
+	readonly entry: EntryFor<N>;
+	/** The entries before and after it, in the order of its collection. */
+	readonly previous: EntryFor<N> | undefined;
+	readonly next: EntryFor<N> | undefined;
+	/** The page that lists the entries. */
+	readonly list: BasePage;
+	readonly content: SiteContent;
+};
+
+type EntryFor<N extends keyof SiteContent & string> =
+	Collection<N> extends AnyCollection ? EntryOf<Collection<N>> : never;
+
+/** Further properties of a view. `I` is the input of its `data`, `D` its result. */
+export type ViewOptions<I, D> = {
+	/** The fragments of the parts that it renders itself, to which links may lead. */
+	readonly anchors?: readonly string[];
+	/** TODO bridge */
+	readonly items?: PageView["items"];
+	/** Whether the site must have exactly one page of this view, in every language. */
+	readonly isRequired?: boolean;
+	/** Replaces parts of the page's metadata: its title, whether search engines list it, … */
+	readonly metadata?: (input: I & D) => Partial<PageMetadata>;
+	/** Structured data (JSON-LD) besides that of the site. */
+	readonly jsonLd?: (input: I & D) => readonly object[];
+	/** What its pages need besides their own files, such as videos of other sites. */
+	readonly needs?: (input: I & D) => PageNeeds;
+	/** A script of the site that its pages load. */
+	readonly script?: string;
+	/** An inline script instead of client.ts. */
+	readonly client?: string;
+};
+
+/** A view: what a file of site/views exports by default. */
+export type ViewDefinition = {
+	readonly kind: "view" | "entry" | "frame";
+	readonly fields: Fields;
+	/** The name of the collection whose entries it shows. */
+	readonly collection?: string;
+	readonly data: ((input: never) => object) | undefined;
+	readonly component: (props: never) => ReactNode;
+	readonly options: ViewOptions<never, never>;
+};
+
+/**
+ * Defines a view: the fields of its pages besides those that every page has, what is computed for them, and the component.
+ * `data` is pure and returns plain JSON, which the component gets; pages are rendered again only if it changes. Without `data`,
+ * the component gets the whole content.
+ *
+ * @example
+ * export default view({ intro: f.markdown() }, ({ page, content, words }) => …);
+ */
+export function view<const F extends Fields>(
+	fields: F,
+	component: (props: ViewInput<F>) => ReactNode,
+	options?: ViewOptions<ViewInput<F>, unknown>,
+): ViewDefinition;
+export function view<const F extends Fields, D extends object>(
+	fields: F,
+	data: (input: ViewInput<F>) => D,
+	component: (props: Omit<ViewInput<F>, "content" | keyof D> & D) => ReactNode,
+	options?: ViewOptions<ViewInput<F>, D>,
+): ViewDefinition;
+export function view(
+	fields: Fields,
+	...given: readonly unknown[]
+): ViewDefinition {
+	return createView({ kind: "view", fields }, given);
+}
+
+/**
+ * Defines the view of the entries of a collection, by its name: what is computed for the page of an entry, and the component.
+ *
+ * @example
+ * export default entryView("news", ({ entry }) => <h1>{entry.title}</h1>);
+ */
+export function entryView<N extends keyof SiteContent & string>(
+	collection: N,
+	component: (props: EntryInput<N>) => ReactNode,
+	options?: ViewOptions<EntryInput<N>, unknown>,
+): ViewDefinition;
+export function entryView<
+	N extends keyof SiteContent & string,
+	D extends object,
+>(
+	collection: N,
+	data: (input: EntryInput<N>) => D,
+	component: (props: Omit<EntryInput<N>, "content" | keyof D> & D) => ReactNode,
+	options?: ViewOptions<EntryInput<N>, D>,
+): ViewDefinition;
+export function entryView(
+	collection: string,
+	...given: readonly unknown[]
+): ViewDefinition {
+	return createView({ kind: "entry", fields: {}, collection }, given);
+}
+
+/** A link in the menu; `current` is the value of aria-current. */
+export type MenuLink = {
+	readonly href: string;
+	readonly label: string;
+	readonly current?: "page" | "true";
+};
+
+/** A link to the page in a language; if it has none there, to the front page. */
+export type LanguageLink = MenuLink & { readonly locale: string };
+
+/** The input of `data` of the frame around every page. */
+export type FrameInput = CommonInput & {
+	/** The page in the frame; for that of an entry, `section` is the address of the page that lists it. */
+	readonly page: Pick<BasePage, "href" | "title"> & {
+		readonly section?: string;
+		/** The view that it has. */
+		readonly view: string;
+		/** Its addresses in the languages that have it. */
+		readonly versions: Readonly<Record<string, string>>;
+	};
+	/** The address of the front page. */
+	readonly home: string;
+	/** The pages of the menu of the site. */
+	readonly menu: readonly MenuLink[];
+	readonly languages: readonly LanguageLink[];
+	readonly content: SiteContent;
+};
+
+/**
+ * Defines the frame around every page, which site/frame.tsx exports by default: header, main, and footer. The engine makes
+ * the head.
+ *
+ * @example
+ * export default frame(
+ * 	({ content }) => ({ name: content.business.name }),
+ * 	({ name, menu, children }) => …,
+ * );
+ */
+export function frame<D extends object>(
+	data: (input: FrameInput) => D,
+	component: (
+		props: Omit<FrameInput, "content" | keyof D> &
+			D & { readonly children: ReactNode },
+	) => ReactNode,
+): ViewDefinition {
+	return createView({ kind: "frame", fields: {} }, [data, component]);
+}
+
+function createView(
+	known: Pick<ViewDefinition, "kind" | "fields" | "collection">,
+	given: readonly unknown[],
+): ViewDefinition {
+	const [data, component, options] =
+		typeof given[1] === "function" ? given : [undefined, ...given];
+	const definition = { ...known, data, component, options: options ?? {} };
+	recordDefinition(definition);
+	// The overloads have checked the types.
+	return definition as ViewDefinition;
+}

@@ -1,0 +1,2 @@
+// Style sheets are imported for their rules alone: esbuild bundles them.
+declare module "*.css";

@@ -1,0 +1,17 @@
+import type { BasePage, CommonInput } from "../authoring/view.ts";
+
+/** The page for addresses that don't exist, of a site without views/not-found.tsx. */
+export function NotFound({
+	page,
+	words,
+}: Pick<CommonInput, "words"> & { readonly page: BasePage }) {
+	return (
+		<>
+			<h1>{page.heading}</h1>
+			<p>{words.notFoundText}</p>
+			<p>
+				<a href="/">{words.toFrontPage}</a>
+			</p>
+		</>
+	);
+}

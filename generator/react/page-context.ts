@@ -1,0 +1,21 @@
+import { createContext, useContext } from "react";
+import type { CommonInput, LanguageLink, MenuLink } from "../authoring/view.ts";
+
+/** What the components of the engine show on every page. */
+export type PageContext = CommonInput & {
+	readonly menu: readonly MenuLink[];
+	readonly languages: readonly LanguageLink[];
+};
+
+/** The page that is being rendered. Islands are hydrated apart from it: their components get all they need as props. */
+export const CurrentPage = createContext<PageContext | undefined>(undefined);
+
+/** Returns what the engine's components show. Throws outside of a page. */
+export function usePage(): PageContext {
+	const page = useContext(CurrentPage);
+	if (!page)
+		throw new Error(
+			"This component of kilde/react is for the frame and the views of pages, not for islands.",
+		);
+	return page;
+}

@@ -1,0 +1,98 @@
+import type { ComponentProps, ReactNode } from "react";
+import type { ShownLink } from "../authoring/builders.ts";
+import { usePage } from "./page-context.ts";
+
+// The parts of pages that every site has, without styles of their own.
+
+/** A text in Markdown, as a block. The engine has sanitised it. */
+export function Prose({
+	children,
+	className = "prose",
+}: {
+	readonly children: { readonly html: string };
+	readonly className?: string;
+}) {
+	return (
+		<div
+			className={className}
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has sanitised it.
+			dangerouslySetInnerHTML={{ __html: children.html }}
+		/>
+	);
+}
+
+/** A link of the content. One to another site opens in a new tab, and says so to screen readers. */
+export function Link({
+	to: { label, attributes },
+	children = label,
+	...props
+}: Omit<ComponentProps<"a">, "href"> & { readonly to: ShownLink }) {
+	const { words } = usePage();
+	return (
+		<a {...props} {...attributes}>
+			{children}
+			{attributes.target && (
+				<span className="visually-hidden"> {words.newTab}</span>
+			)}
+		</a>
+	);
+}
+
+/** The first link of a page, which keyboards reach: it leads past the menu to the element `#content`. */
+export function SkipLink({
+	className = "skip",
+}: {
+	readonly className?: string;
+}) {
+	const { words } = usePage();
+	return (
+		<a className={className} href="#content">
+			{words.skip}
+		</a>
+	);
+}
+
+/** The links of the menu; that to the page itself has aria-current. */
+export function MenuLinks() {
+	const { menu } = usePage();
+	return menu.map(({ href, label, current }) => (
+		<a key={href} href={href} aria-current={current}>
+			{label}
+		</a>
+	));
+}
+
+/** The links to the page in the other languages, or to their front pages. */
+export function LanguageLinks() {
+	const { languages } = usePage();
+	return languages.map(({ locale, href, label, current }) => (
+		<a
+			key={locale}
+			href={href}
+			hrefLang={locale}
+			lang={locale}
+			aria-current={current}
+		>
+			{label}
+		</a>
+	));
+}
+
+/** What stands in for an island whose script fails. The frame of pages renders it once. */
+export function FailureTemplate({
+	children,
+}: {
+	readonly children?: ReactNode;
+}) {
+	const { words } = usePage();
+	return (
+		<template id="failure">
+			{children ?? (
+				<div className="failure" role="alert">
+					<p>{words.failed}</p>
+					<button type="submit">{words.tryAgain}</button>
+				</div>
+			)}
+		</template>
+	);
+}

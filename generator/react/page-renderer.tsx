@@ -1,0 +1,63 @@
+import type { ComponentType, ReactNode } from "react";
+import type { CommonData } from "../authoring/plan-pages.ts";
+import type { Words } from "../authoring/register.ts";
+import type { ViewDefinition } from "../authoring/view.ts";
+import { createFormatters, type Formatters } from "../languages/format.ts";
+import type { HeadTag } from "../plan/head.ts";
+import type { PageCode } from "../types.ts";
+import { Head, renderHtml, Script } from "./document.tsx";
+import { CurrentPage, type PageContext } from "./page-context.ts";
+
+/** The props of a page, as the engine plans it. */
+type PageProps = {
+	readonly view: string;
+	readonly document: {
+		readonly head: readonly HeadTag[];
+		readonly jsonLd: readonly object[];
+		readonly frame: Pick<PageContext, "menu" | "languages">;
+		readonly start: readonly string[];
+	};
+	readonly content: object;
+	readonly common: CommonData;
+};
+
+/** Returns the function that renders the pages of a site; `getView` loads the module of a view. */
+export function createPageRenderer(
+	frame: ViewDefinition,
+	getView: (name: string) => { readonly default: ViewDefinition },
+) {
+	const formatters = new Map<string, Formatters>();
+	const Frame = frame.component as ComponentType<{
+		readonly children: ReactNode;
+	}>;
+	return (
+		{ view, document, content, common }: PageProps,
+		code: PageCode,
+	): string => {
+		const { tag, currency, locale, date, words } = common;
+		const key = `${tag} ${currency}`;
+		const format = formatters.get(key) ?? createFormatters(tag, currency);
+		formatters.set(key, format);
+		const input = { locale, date, words: words as Words, format };
+		const View = getView(view).default.component as ComponentType<object>;
+		const whole =
+			common.content === undefined ? {} : { content: common.content };
+		return renderHtml(
+			<html lang={locale}>
+				<Head tags={document.head} code={code} data={document.jsonLd}>
+					<meta name="color-scheme" content="light dark" />
+				</Head>
+				<body>
+					<CurrentPage value={{ ...input, ...document.frame }}>
+						<Frame {...input} {...document.frame}>
+							<View {...input} {...whole} {...content} />
+						</Frame>
+					</CurrentPage>
+					{document.start.map((name) => (
+						<Script key={name} code={code.start[name] ?? ""} />
+					))}
+				</body>
+			</html>,
+		);
+	};
+}
