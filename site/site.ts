@@ -24,7 +24,6 @@ import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
 import { pageRules } from "./rules/pages.ts";
-import { checkParts } from "./rules/parts.ts";
 import { checkSharePictures } from "./rules/share-picture.ts";
 
 /** The definition of this site. */
@@ -93,7 +92,6 @@ export const site = defineSite({
 		...hoursRules,
 		...pageRules,
 		checkNewsletterCode,
-		checkParts,
 		checkSharePictures,
 	],
 	code: {
