@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { collection } from "../generator/authoring/collection.ts";
+import { f } from "../generator/authoring/f.ts";
 import {
 	breadcrumbs,
 	localBusiness,
@@ -55,6 +57,7 @@ describe("a rule", () => {
 	const entries = {
 		date: "2026-03-01",
 		of: () => [entry],
+		site: { collections: [shops] },
 	} as unknown as Entries;
 	const closesLater = ({ opens, closes }: z.output<typeof shop>) =>
 		opens < closes;
@@ -106,8 +109,28 @@ describe("a rule", () => {
 		]);
 	});
 
+	test("knows the types of fields at its path", () => {
+		const prices = collection(
+			"prices.yaml",
+			f.map({ name: f.localized(f.line()), price: f.money() }),
+		);
+		const cheap = rule(prices, "*.price", (price) => price < 100, "Too dear.");
+		rule(prices, "*.name.*", (name) => name.source.length < 20, "Too long.");
+		// @ts-expect-error: a price is a number.
+		rule(prices, "*.price", (price) => price.length < 3, "No.");
+		expect(cheap.isSuppressible).toBe(false);
+	});
+
+	test("is about a collection of the site", () => {
+		const other = { ...shops, files: "shop.yaml" };
+		expect(() => rule(other, "main", () => true, "")(entries)).toThrow(
+			"rule: no collection of the site has the files shop.yaml.",
+		);
+	});
+
 	test("has the path of a field that exists", () => {
-		expect(() => rule(shops, "others.*.close", () => true, "")).toThrow(
+		const wrong = rule(shops, "others.*.close", () => true, "");
+		expect(() => wrong(entries)).toThrow(
 			"rule: the collection “shops” has no value at others.*.close. Did you mean closes?",
 		);
 	});
