@@ -1,9 +1,5 @@
-import type {
-	Check,
-	Collection,
-	CollectionOf,
-	Entries,
-} from "../definition.ts";
+import type { z } from "zod";
+import type { Check, Collection, Entries } from "../definition.ts";
 import {
 	type Code,
 	type Diagnostic,
@@ -12,12 +8,17 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { createSiteError } from "../diagnostics/site-error.ts";
+import {
+	createSiteError,
+	recordDefinition,
+} from "../diagnostics/site-error.ts";
 import type { AuthorText } from "../languages/text.ts";
-import { getCollectionName, getPlace } from "../link/entries.ts";
+import { getPlace } from "../link/entries.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import { readSchema, type Schema } from "../schema/walk.ts";
 import type { ContentEntry } from "../types.ts";
+import type { AnyCollection } from "./collection.ts";
+import type { Stored } from "./field.ts";
 
 /** The value at a path of an entry, e.g. `"codes.*.percent"`; `*` stands for every item of a map or list, or every language. */
 export type ValueAt<T, P extends string> = P extends ""
@@ -66,21 +67,30 @@ export type RuleOptions<T = unknown, V = unknown> = {
 	readonly code?: Code;
 };
 
+/** A collection that a rule is about: of `collection`, or of `defineCollection`. */
+type RuleCollection =
+	| Pick<AnyCollection, "files" | "fields">
+	| Pick<Collection, "files" | "schema">;
+
+/** The data of a collection's entries, before they are resolved for a page. */
+type DataOf<C extends RuleCollection> = C extends {
+	readonly fields: infer F;
+}
+	? Stored<F>
+	: C extends { readonly schema: z.ZodType<infer T> }
+		? T
+		: never;
+
 /**
- * Returns a check of the values at a path of a collection's data: `checks` of the site's definition lists it. `path` has dots
- * between its steps, and `*` for every item of a map or list; an empty path is the data itself. `test` returns whether a value
- * is right. Throws if the schema of the collection has no such path.
+ * Returns a check of the values at a path of a collection's data: `rules` of the site lists it. `path` has dots between its
+ * steps, and `*` for every item of a map or list, or every language; an empty path is the data itself. `test` returns whether a
+ * value is right. A path that the collection doesn't have is reported when the content is checked.
  *
  * @example
  * ```ts
- * import { defineCollection, rule } from "kilde";
- * import { time, z } from "kilde/fields";
+ * import { collection, f, rule } from "kilde";
  *
- * const hours = defineCollection({
- * 	name: "hours",
- * 	files: "hours.yaml",
- * 	schema: z.record(z.string(), z.strictObject({ opens: time, closes: time })),
- * });
+ * const hours = collection("hours.yaml", f.map({ opens: f.time(), closes: f.time() }));
  *
  * export const closesAfterOpening = rule(
  * 	hours,
@@ -91,33 +101,34 @@ export type RuleOptions<T = unknown, V = unknown> = {
  * );
  * ```
  */
-export function rule<T, const P extends string>(
-	collection: CollectionOf<T>,
+export function rule<C extends RuleCollection, const P extends string>(
+	collection: C,
 	path: P,
 	test: (
-		value: ValueAt<T, P>,
-		context: RuleContext<T, ValueAt<T, P>>,
+		value: ValueAt<DataOf<C>, P>,
+		context: RuleContext<DataOf<C>, ValueAt<DataOf<C>, P>>,
 	) => boolean,
 	message:
 		| AuthorText
 		| ((
-				value: ValueAt<T, P>,
-				context: RuleContext<T, ValueAt<T, P>>,
+				value: ValueAt<DataOf<C>, P>,
+				context: RuleContext<DataOf<C>, ValueAt<DataOf<C>, P>>,
 		  ) => AuthorText),
-	options: RuleOptions<T, ValueAt<T, P>> = {},
+	options: RuleOptions<DataOf<C>, ValueAt<DataOf<C>, P>> = {},
 ): Check {
 	const { at = "", hint, fixes, code = "rule", severity = "error" } = options;
-	if ("schema" in collection)
-		checkRulePath(collection, [...toSteps(path), ...toSteps(at)]);
+	const steps = toSteps(path);
 	const check = (entries: Entries): Diagnostic[] => {
-		const { collections } = entries.site;
-		const name = getCollectionName(collection, entries.site);
-		const found = collections.find((each) => each.name === name);
-		if (found) checkRulePath(found, [...toSteps(path), ...toSteps(at)]);
-		return entries.of(collection).flatMap((entry) =>
-			listValuesAt<ValueAt<T, P>>(entry.data, toSteps(path)).flatMap(
-				({ value, ...found }) => {
-					const context = { entry, entries, date: entries.date, ...found };
+		const found = findRuleCollection(collection, entries);
+		checkRulePath(found, [...steps, ...toSteps(at)], check);
+		return entries.of(found).flatMap((entry) =>
+			listValuesAt<ValueAt<DataOf<C>, P>>(entry.data, steps).flatMap(
+				({ value, ...where }) => {
+					const context = {
+						// The schema of the collection has checked its data.
+						entry: entry as ContentEntry<DataOf<C>>,
+						...{ entries, date: entries.date, ...where },
+					};
 					if (test(value, context)) return [];
 					const problem = {
 						message:
@@ -125,16 +136,29 @@ export function rule<T, const P extends string>(
 						hint,
 						fixes: fixes?.(value, context),
 					};
-					const place = getPlace(entry, [...found.path, ...toSteps(at)]);
+					const place = getPlace(entry, [...where.path, ...toSteps(at)]);
 					const explanation = explainSiteProblem(code, problem);
 					return [errorAt(entry.file, place, { ...explanation, severity })];
 				},
 			),
 		);
 	};
+	recordDefinition(check);
 	return Object.assign(check, {
 		isSuppressible: options.suppressible === true,
 	});
+}
+
+/** Finds the collection of a rule by its files, which no other collection has. */
+function findRuleCollection(
+	{ files }: RuleCollection,
+	{ site }: Entries,
+): Collection {
+	const found = site.collections.find((each) => each.files === files);
+	if (found) return found;
+	throw createSiteError(
+		`rule: no collection of the site has the files ${files}.`,
+	);
 }
 
 function toSteps(path: string): string[] {
@@ -202,8 +226,9 @@ function listItems(value: unknown): (readonly [PropertyKey, unknown])[] {
 
 /** Throws if no value of a collection can have the path. */
 function checkRulePath(
-	{ name, schema }: Pick<Collection, "name" | "schema">,
+	{ name, schema }: Collection,
 	steps: readonly string[],
+	definition: Check,
 ): void {
 	let schemas: readonly Schema[] = [schema];
 	for (const step of steps) {
@@ -217,6 +242,7 @@ function checkRulePath(
 		if (schemas.length === 0)
 			throw createSiteError(
 				`rule: the collection “${name}” has no value at ${steps.join(".")}. ${formatNameSuggestion(step, keys)}`,
+				{ definition },
 			);
 	}
 }

@@ -359,7 +359,6 @@ function createCollections(
 		);
 	const collection: Collection = {
 		name,
-		definition,
 		files,
 		schema: createCollectionSchema(definition, context),
 		target: options.target ?? getTarget(name, definition),
