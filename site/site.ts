@@ -109,3 +109,9 @@ export const site = defineSite({
 		},
 	},
 });
+
+declare module "kilde" {
+	interface Register {
+		site: typeof site;
+	}
+}

@@ -213,7 +213,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 		texts: listMarkdownFields(fields),
 		anchors: options.anchors ?? [],
 		...(options.isRequired && { isRequired: true }),
-		...(options.items && { items: options.items }),
+		...(options.listAnchors && { items: options.listAnchors }),
 	};
 }
 
