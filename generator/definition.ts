@@ -35,7 +35,7 @@ export type Fact = readonly [name: string, text: string];
 export type FactContext = {
 	readonly locale: Locale;
 	/** The content of another collection of one file; undefined while it can't be read. */
-	only<T>(collection: Collection<string, T>): T | undefined;
+	only<T>(collection: CollectionOf<T>): T | undefined;
 };
 
 /** The facts that texts can cite from a collection of one file, as `{{FAMILY.NAME}}`. */
@@ -82,6 +82,8 @@ export type Collection<
 	F extends string = string,
 > = {
 	readonly name: N;
+	/** The collection of the site's code that it is made of. */
+	readonly definition?: object;
 	/** Its display name in the plural, e.g. “Articles”; by default the label of its schema. */
 	readonly called?: Text;
 	/** The path below content/, with the placeholders `{id}`, `{part}` and `{locale}`. Without `{id}` it is one required file. */
@@ -182,10 +184,10 @@ export type Entries = {
 	/** Whether an entry is published on that day. */
 	isPublished(entry: ContentEntry): boolean;
 	/** Returns the entries of a collection, in the order of their files. */
-	of<T>(collection: Collection<string, T>): readonly ContentEntry<T>[];
+	of<T>(collection: CollectionOf<T>): readonly ContentEntry<T>[];
 	/** Finds an entry by its id, and by its language if the collection has a file for each. */
 	find<T>(
-		collection: Collection<string, T>,
+		collection: CollectionOf<T>,
 		id: string,
 		locale?: Locale,
 	): ContentEntry<T> | undefined;
@@ -194,8 +196,13 @@ export type Entries = {
 	/** Returns the Markdown texts of a page in a language. */
 	texts(page: string, locale: Locale): readonly ContentEntry<PageText>[];
 	/** Returns the content of a collection of one file. */
-	only<T>(collection: Collection<string, T>): T;
+	only<T>(collection: CollectionOf<T>): T;
 };
+
+/** A collection whose entries have data of a type: as the engine has it, or as the code of a site defines it. */
+export type CollectionOf<T> =
+	| Pick<Collection<string, T>, "name" | "files" | "schema">
+	| { readonly files: string; readonly stored?: T };
 
 /** Checks all content. */
 export type Check = ((entries: Entries) => readonly Diagnostic[]) & {

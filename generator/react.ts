@@ -3,6 +3,7 @@
 export { Picture } from "./parts/picture.tsx";
 export { Head, renderHtml, Script } from "./react/document.tsx";
 export { Island } from "./react/island.tsx";
+export { usePage } from "./react/page-context.ts";
 export {
 	FailureTemplate,
 	LanguageLinks,

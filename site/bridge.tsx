@@ -53,7 +53,7 @@ export function bridge(
 		({ props }) => <Component {...(props as object)} />,
 		{
 			anchors,
-			...(items && { items }),
+			...(items && { listAnchors: items }),
 			...(isRequired && { isRequired }),
 			...(options as Record<string, unknown>),
 		} as never,

@@ -1,7 +1,7 @@
 export { booking } from "./model/booking.ts";
 export { business } from "./model/business.ts";
 export { discounts } from "./model/discounts.ts";
-export { event, eventText } from "./model/event.ts";
+export { event } from "./model/event.ts";
 export { faq } from "./model/faq.ts";
 export { footer } from "./model/footer.ts";
 export { hours } from "./model/hours.ts";
@@ -17,5 +17,4 @@ export { room } from "./model/room.ts";
 export { rules } from "./model/rules.ts";
 export { search } from "./model/search.ts";
 export { phases, sessions } from "./model/sessions.ts";
-export { strings } from "./model/strings.ts";
 export { testimonials } from "./model/testimonial.ts";

@@ -38,6 +38,7 @@ export const site = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
+	words: "strings.yaml",
 	page: {
 		keywords: pageFields.keywords,
 		lead: pageFields.lead,
@@ -67,6 +68,7 @@ export const site = defineSite({
 	},
 	feedTitle: (input) => legacyOf(input).content.strings.feed,
 	derive: (files: BaseContent, date): Derived => ({
+		strings: (files as unknown as { words: Derived["strings"] }).words,
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)
@@ -105,3 +107,9 @@ export const site = defineSite({
 		},
 	},
 });
+
+declare module "kilde" {
+	interface Register {
+		site: typeof site;
+	}
+}

@@ -563,6 +563,7 @@ export function map<F extends FieldLike>(
 > {
 	const parts = getFieldParts(of);
 	return createField({
+		mapOf: parts,
 		createSchema: (context) =>
 			z.record(schemas.id, createFieldSchema(parts, context)),
 		resolve: (value, context) =>

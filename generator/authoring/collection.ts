@@ -62,6 +62,8 @@ export type CollectionDefinition<
 	readonly files: P;
 	readonly fields: F;
 	readonly options: O;
+	/** Never set: the type of the data of its entries. */
+	readonly stored?: Stored<F>;
 };
 
 /**

@@ -48,6 +48,8 @@ export type FieldParts = {
 	listChildren?(value: unknown): readonly ChildValue[];
 	/** The collection that it refers to. */
 	readonly refersTo?: object;
+	/** The items of a map. */
+	readonly mapOf?: FieldParts;
 	/** Markdown: as a field of a view, it is a file of its own beside the page. */
 	readonly isMarkdown?: boolean;
 	/** The end of an entry's address. */

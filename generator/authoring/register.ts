@@ -1,6 +1,6 @@
 import type { CommonWords } from "../languages/words.ts";
 import type { Content } from "./collection.ts";
-import type { Fields, Shown } from "./field.ts";
+import type { Shown } from "./field.ts";
 
 // The types of a site, from which the types in its views follow.
 
@@ -35,9 +35,9 @@ export type SiteContent = Content<Collections>;
 
 /** The fields that the registered site adds to every page. */
 export type SitePageFields = RegisteredSite extends {
-	readonly page: infer F extends Fields;
+	readonly page?: infer F;
 }
-	? Shown<F>
+	? Shown<NonNullable<F>>
 	: unknown;
 
 /** The words of the interface in one language: those that the engine has, and those of the site. */

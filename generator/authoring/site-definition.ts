@@ -14,6 +14,7 @@ import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
 	checked,
+	id,
 	oldAddress,
 	redirectTarget,
 	sample,
@@ -34,6 +35,7 @@ import { createFactSource, type FactSite } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
+	type FieldParts,
 	type Fields,
 	getFieldParts,
 	isFieldsObject,
@@ -210,7 +212,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 		texts: listMarkdownFields(fields),
 		anchors: options.anchors ?? [],
 		...(options.isRequired && { isRequired: true }),
-		...(options.items && { items: options.items }),
+		...(options.listAnchors && { items: options.listAnchors }),
 	};
 }
 
@@ -356,6 +358,7 @@ function createCollections(
 		);
 	const collection: Collection = {
 		name,
+		definition,
 		files,
 		schema: createCollectionSchema(definition, context),
 		target: options.target ?? getTarget(name, definition),
@@ -389,7 +392,9 @@ function createCollectionSchema(
 	{ files, fields }: CollectionDefinition,
 	context: SchemaContext,
 ): z.ZodType {
-	const schema = createFieldSchema(getFieldParts(fields, "fields"), context);
+	const parts = getFieldParts(fields, "fields");
+	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z
 		.literal(false, { error: encodeRequirement(phrase("expected.translated")) })
@@ -404,6 +409,30 @@ function createCollectionSchema(
 		...(files.includes("{locale}") && { translated }),
 		...schema.shape,
 	});
+}
+
+/** The schema of a file that is a map: it may say when somebody last checked it, among the keys. */
+function createMapFileSchema(
+	item: FieldParts,
+	context: SchemaContext,
+): z.ZodType {
+	return z
+		.object({ checked }, { error: encodeRequirement(phrase("expected.names")) })
+		.catchall(createFieldSchema(item, context))
+		.check(({ value, issues }) => {
+			for (const name of Object.keys(value)) {
+				const { error } = id.safeParse(name);
+				if (error)
+					issues.push({
+						code: "invalid_key",
+						origin: "record",
+						issues: error.issues,
+						input: value,
+						path: [name],
+					});
+			}
+		})
+		.transform(({ checked: _, ...items }) => items);
 }
 
 function createRoute(

@@ -65,8 +65,8 @@ type EntryFor<N extends keyof SiteContent & string> =
 export type ViewOptions<I, D> = {
 	/** The fragments of the parts that it renders itself, to which links may lead. */
 	readonly anchors?: readonly string[];
-	/** TODO bridge */
-	readonly items?: PageView["items"];
+	/** Lists the fragments of its items in a language, such as the ids of entries, to which links may lead. */
+	readonly listAnchors?: PageView["items"];
 	/** Whether the site must have exactly one page of this view, in every language. */
 	readonly isRequired?: boolean;
 	/** Replaces parts of the page's metadata: its title, whether search engines list it, … */

@@ -45,7 +45,7 @@ export function factTrial({
 	const lists = sources.flatMap((source) =>
 		listLocales(site).map((locale) => {
 			const asked = new Set([source.name]);
-			const facts = listFactsFrom(contents, source, locale, asked);
+			const facts = listFactsFrom(contents, source, locale, site, asked);
 			return { source, locale, asked, facts };
 		}),
 	);
@@ -74,7 +74,7 @@ export function factTrial({
 			.filter(({ asked }) => asked.has(collection))
 			.flatMap(({ source, locale }) => {
 				const before = facts.get(locale);
-				return listFactsFrom(changed, source, locale)
+				return listFactsFrom(changed, source, locale, site)
 					.filter(
 						([name, words]) => before?.has(name) && before.get(name) !== words,
 					)

@@ -1,5 +1,6 @@
 import {
 	type Collection,
+	type CollectionOf,
 	type Entries,
 	findCollection,
 	type Route,
@@ -14,6 +15,7 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearestPlace, type Path } from "../diagnostics/places.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import { isInPeriod, isReversedPeriod } from "../languages/days.ts";
 import type { Locale } from "../languages/languages.ts";
 import type {
@@ -65,20 +67,23 @@ export function indexEntries(
 	const content = entries.filter((entry) => entry.kind === "content");
 	const media = entries.filter((entry) => entry.kind === "media");
 	const collected = groupBy(content, ({ collection }) => collection);
-	const of = <T>({ name }: Collection<string, T>) =>
+	const of = <T>(collection: CollectionOf<T>) =>
 		// An entry's content is of its own collection: `parse` checked it with that schema.
-		(collected.get(name) ?? []) as readonly ContentEntry<T>[];
+		(collected.get(getCollectionName(collection, site)) ??
+			[]) as readonly ContentEntry<T>[];
 	const named = new Map(
 		content.toReversed().map((entry) => [toEntryKey(entry), entry]),
 	);
 	const find = <T>(
-		{ name }: Collection<string, T>,
+		collection: CollectionOf<T>,
 		id: string,
 		locale?: Locale,
-	) =>
-		named.get(toEntryKey({ collection: name, id, part: "", locale })) as
+	) => {
+		const name = getCollectionName(collection, site);
+		return named.get(toEntryKey({ collection: name, id, part: "", locale })) as
 			| ContentEntry<T>
 			| undefined;
+	};
 	const texts = groupBy(
 		of(site.pages.texts),
 		({ id, locale }) => `${id}.${locale}`,
@@ -110,6 +115,21 @@ export function indexEntries(
 			return entry.data;
 		},
 	};
+}
+
+/** Returns the name of a collection, which that of a site's code gets where the site lists it. */
+export function getCollectionName(
+	collection: CollectionOf<unknown>,
+	{ collections }: Pick<SiteDefinition, "collections">,
+): string {
+	if ("name" in collection) return collection.name;
+	const found = collections.find(({ definition }) => definition === collection);
+	if (!found)
+		throw createSiteError(
+			`The site doesn't list the collection of ${collection.files} among its \`collections\`.`,
+			{ definition: collection },
+		);
+	return found.name;
 }
 
 /** Identifies an entry. If two entries have the same key, the first one is used. */

@@ -1,6 +1,7 @@
 import type { Memo } from "../cache/memo.ts";
 import type {
 	Collection,
+	CollectionOf,
 	Entries,
 	Fact,
 	FactSource,
@@ -10,6 +11,7 @@ import { isPathWithin, type Path } from "../diagnostics/places.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
+import { getCollectionName } from "./entries.ts";
 import { listNames } from "./targets.ts";
 
 /** A collection that facts are made from. */
@@ -73,7 +75,9 @@ function listFactsOf(
 	const byName = new Map(
 		sources.map(({ name }, index) => [name, contents[index]]),
 	);
-	return sources.flatMap((source) => listFactsFrom(byName, source, locale));
+	return sources.flatMap((source) =>
+		listFactsFrom(byName, source, locale, site),
+	);
 }
 
 /**
@@ -84,9 +88,11 @@ export function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
 	source: FactCollection,
 	locale: Locale,
+	site: Pick<SiteDefinition, "collections">,
 	asked: Set<string> = new Set(),
 ): readonly Fact[] {
-	const only = <T>({ name }: Collection<string, T>) => {
+	const only = <T>(collection: CollectionOf<T>) => {
+		const name = getCollectionName(collection, site);
 		asked.add(name);
 		// The schema of a collection has checked its content.
 		return removePrototype(contents.get(name)) as T | undefined;

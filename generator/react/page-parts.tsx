@@ -21,19 +21,29 @@ export function Prose({
 	);
 }
 
-/** A link of the content. One to another site opens in a new tab, and says so to screen readers. */
+/**
+ * A link: of the content (`to`), or to an address. One to another site opens in a new tab, and says so to screen readers.
+ *
+ * @example <Link href="https://tickets.example" className="button">Tickets</Link>;
+ */
 export function Link({
-	to: { label, attributes },
-	children = label,
+	to,
+	href = to?.href,
+	children = to?.label,
 	...props
-}: Omit<ComponentProps<"a">, "href"> & { readonly to: ShownLink }) {
+}: Omit<ComponentProps<"a">, "target" | "rel"> & {
+	readonly to?: Pick<ShownLink, "href" | "label">;
+}) {
 	const { words } = usePage();
+	if (!/^https?:/.test(href ?? ""))
+		return (
+			<a {...props} href={href}>
+				{children}
+			</a>
+		);
 	return (
-		<a {...props} {...attributes}>
-			{children}
-			{attributes.target && (
-				<span className="visually-hidden"> {words.newTab}</span>
-			)}
+		<a {...props} href={href} target="_blank" rel="noopener">
+			{children} <span className="visually-hidden">{words.newTab}</span>
 		</a>
 	);
 }

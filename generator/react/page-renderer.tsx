@@ -38,7 +38,7 @@ export function createPageRenderer(
 		const key = `${tag} ${currency}`;
 		const format = formatters.get(key) ?? createFormatters(tag, currency);
 		formatters.set(key, format);
-		const input = { locale, date, words: words as Words, format };
+		const input = { locale, date, words: words as unknown as Words, format };
 		const View = getView(view).default.component as ComponentType<object>;
 		const whole =
 			common.content === undefined ? {} : { content: common.content };

@@ -11,7 +11,7 @@ export function ArticleMeta({
 	featured,
 }: Pick<Props, "day" | "type" | "featured">) {
 	return (
-		<p className="article-meta">
+		<p className="article-meta note">
 			<span>
 				<time dateTime={day.date}>{day.text}</time> · {type}
 			</span>

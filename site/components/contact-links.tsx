@@ -11,7 +11,7 @@ export function ContactLinks({
 	return (
 		<ul className="contact-links">
 			{links.map(({ href, label, icon }) => (
-				<li key={href}>
+				<li key={href} className="with-icon">
 					<Icon name={icon} /> <a href={href}>{label}</a>
 				</li>
 			))}

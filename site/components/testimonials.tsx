@@ -1,3 +1,4 @@
+import "./details.css";
 import "./fold.css";
 import "./testimonials.css";
 import type { Html, Testimonials as Props } from "../props.ts";
@@ -15,7 +16,7 @@ export function Testimonials({
 	origin,
 }: Props & { readonly lead?: Html }) {
 	return (
-		<section id="testimonials" className="section band">
+		<section id="testimonials" className="section band across">
 			<h2>{heading}</h2>
 			{lead && <Prose {...lead} />}
 			<TestimonialList items={items.slice(0, shown)} />

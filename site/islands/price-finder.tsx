@@ -71,7 +71,7 @@ export function PriceFinder({
 						autoComplete="off"
 					/>
 				</div>
-				<label className="finder__new">
+				<label className="finder__new with-icon">
 					<input name="new" type="checkbox" disabled={!offer.first} />{" "}
 					{texts.newGuest}
 				</label>

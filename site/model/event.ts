@@ -1,9 +1,8 @@
-import { defineCollection } from "kilde";
-import { count, period, sample, slugify, z } from "kilde/fields";
-import { languages, localizedText } from "../languages.ts";
-import { image } from "./image.ts";
+import { collection, f, type Stored } from "kilde";
+import { slugify } from "kilde/fields";
+import { languages } from "../languages.ts";
 import { linkOut } from "./link-out.ts";
-import { priceReference } from "./prices.ts";
+import { prices } from "./prices.ts";
 import {
 	inEachLanguage,
 	namingWords,
@@ -11,25 +10,23 @@ import {
 	quotedInEach,
 } from "./scaffold.ts";
 
-const schema = z.strictObject({
-	sample,
-	order: count,
-	title: localizedText,
-	summary: localizedText,
-	length: localizedText.optional(),
-	price: priceReference,
-	image,
+const fields = {
+	order: f.number({ min: 1, max: 10_000, isWhole: true }),
+	title: f.localized(f.text()),
+	summary: f.localized(f.text()),
+	length: f.localized(f.text()).optional(),
+	price: f.ref(prices),
+	image: f.picture(),
 	link: linkOut,
-	...period,
-});
+	...f.period(),
+};
 
 /** An event that guests can book: content/events/NAME.yaml, with its description in NAME.da.md and NAME.en.md. */
-export const event = defineCollection({
-	name: "event",
+export const event = collection("events/{id}.yaml", fields, {
+	texts: "events/{id}.{locale}.md",
+	order: "order",
 	called: { en: "Events", da: "Events" },
-	files: "events/{id}.yaml",
-	schema,
-	hasPeriod: true,
+	dates: ["from"],
 	scaffold: {
 		name: "event",
 		label: { en: "Event", da: "Event" },
@@ -48,7 +45,7 @@ export const event = defineCollection({
 			const path = `content/events/${slugify(namingWords(answers))}`;
 			// A new event is the last one, with the price and picture of the event before it.
 			const last = existing
-				.all<z.output<typeof schema>>("event")
+				.all<Stored<typeof fields>>("event")
 				.toSorted((a, b) => a.order - b.order)
 				.at(-1);
 			return [
@@ -71,14 +68,4 @@ export const event = defineCollection({
 			];
 		},
 	},
-	dates: () => [["from"]],
-});
-
-/** The description of an event, which has no front matter. */
-export const eventText = defineCollection({
-	name: "eventText",
-	files: "events/{id}.{locale}.md",
-	schema: z.strictObject({}),
-	sharesPage: true,
-	textOf: "event",
 });

@@ -1,11 +1,12 @@
 import { booking } from "./booking.ts";
 import { business } from "./business.ts";
 import { discounts } from "./discounts.ts";
-import { event, eventText } from "./event.ts";
+import { event } from "./event.ts";
 import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
 import { hours } from "./hours.ts";
 import { languages } from "./languages.ts";
+import { legacy } from "./legacy.ts";
 import { navigation } from "./navigation.ts";
 import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
@@ -35,7 +36,7 @@ export const collections = [
 	testimonials,
 	notFound,
 	openQuestions,
-	prices,
+	legacy("prices", prices),
 	sessions,
 	phases,
 	discounts,
@@ -45,8 +46,7 @@ export const collections = [
 	page,
 	section,
 	news,
-	event,
-	eventText,
+	legacy("event", event),
 	person,
 	personText,
 ] as const;

@@ -9,6 +9,7 @@ import type {
 	ModelOf,
 	RoutedItem,
 	SharedOf,
+	Stored,
 } from "kilde";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
@@ -44,7 +45,8 @@ export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
 export type ListedArticle = Omit<Article, "body">;
 
 /** An event in one language, with its description. */
-export type SiteEvent = Item<LocaleValue<ContentOf<typeof event>>> & WithText;
+export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> &
+	WithText;
 
 /** An entry of a collection with Markdown texts. */
 type WithText = { readonly body: LocaleBody };
@@ -54,6 +56,7 @@ export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {
+	readonly strings: LocalData<"strings">;
 	/** The events in the order of their page. */
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;

@@ -39,7 +39,7 @@ function View(page: Views["about"]) {
 				)}
 				<Prose {...welcome.body} />
 			</section>
-			<section id="owners" className="owners">
+			<section id="owners" className="owners wide">
 				<h2>{page.ownersHeading}</h2>
 				<div className="people">
 					{page.owners.map(({ id, name, biography }) => (

@@ -19,7 +19,7 @@ function View(page: Views["book"]) {
 	return (
 		<>
 			<Opening {...page} />
-			<ul className="choices">
+			<ul className="choices wide">
 				{page.columns.map(({ id, heading, facts }) => (
 					<li key={id}>
 						<a className="choice" href={`#${id}`}>
@@ -100,15 +100,15 @@ function Product({
 					<ContactLinks links={contact} />
 				</div>
 			)}
-			<div className="product__facts">
+			<div className="stack">
 				<Prose {...text} />
 				<ul className="product__points">
 					{points.map(({ icon, text }) => (
-						<li key={text}>
+						<li key={text} className="with-icon">
 							<Icon name={icon} /> {text}
 						</li>
 					))}
-					<li>
+					<li className="with-icon">
 						<Icon name="leaf" /> {included}
 					</li>
 				</ul>

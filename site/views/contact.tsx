@@ -21,7 +21,7 @@ function View(page: Views["contact"]) {
 				<dl className="details">
 					{page.details.map(({ icon, label, text, href }) => (
 						<div key={label}>
-							<dt>
+							<dt className="with-icon note">
 								<Icon name={icon} /> {label}
 							</dt>
 							<dd>{href ? <a href={href}>{text}</a> : text}</dd>
@@ -78,7 +78,7 @@ function Way({
 						<OutsideLink link={link} />
 					</figcaption>
 				</figure>
-				<ol>
+				<ol className="stack">
 					{stops.map((stop) => (
 						<li key={stop}>{stop}</li>
 					))}

@@ -1,47 +1,60 @@
-import { bridge } from "../bridge.tsx";
 import "../components/event.css";
+import { f, view } from "kilde";
+import { Link } from "kilde/react";
 import { Fold } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
-import { OutsideLink } from "../components/link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureOpening } from "../components/picture-opening.tsx";
-import type { Views } from "../props.ts";
+import { event } from "../model/event.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
-function View(page: Views["events"]) {
-	return (
+export default view(
+	{
+		picture: f.picture({ isFilling: true }).optional(),
+		dates: f.localized(f.text()),
+		note: f.localized(f.text()),
+	},
+	({ content }) => ({ events: content.event }),
+	({ page, events, words }) => (
 		<>
 			<PictureOpening {...page}>
 				<p className="dates">
 					<Icon name="calendar" /> {page.dates}
 				</p>
 			</PictureOpening>
-			<div className="events">
-				{page.events.map(({ id, ...event }) => (
-					<article key={id} id={id} className="event">
+			<div className="events wide">
+				{events.map((event) => (
+					<article key={event.id} id={event.id} className="event">
 						<Picture
 							picture={event.image}
 							sizes="(width >= 48rem) 13rem, 6rem"
 						/>
 						<header>
 							<h2>{event.title}</h2>
-							<p className="event__facts">
-								<strong>{event.price}</strong>
+							<p className="event__facts note">
+								<strong>{event.price.text}</strong>
 								{event.length && <span>{event.length}</span>}
 							</p>
 						</header>
 						<div className="event__text">
 							<p>{keepFiguresTogether(event.summary)}</p>
-							<Fold {...event.description} />
+							<Fold html={event.body.html} about={event.title} />
 						</div>
-						<OutsideLink link={event.book} className="button" />
+						<Link href={event.link} className="button">
+							{words.bookNow}
+						</Link>
 					</article>
 				))}
 			</div>
 			<p className="note">{page.note}</p>
 		</>
-	);
-}
-
-export default bridge("events", View);
+	),
+	{
+		listAnchors: (entries) =>
+			entries
+				.of(event)
+				.filter(entries.isPublished)
+				.map(({ id }) => id),
+	},
+);

@@ -1,6 +1,7 @@
 import { bridge, legacyOf } from "../bridge.tsx";
 import { faqData } from "../plan/structured-data.ts";
 import "../components/banner.css";
+import "../components/details.css";
 import "../components/questions.css";
 import "../components/strip.css";
 import "./faq.css";
@@ -19,7 +20,7 @@ function View(page: Views["faq"]) {
 			<p className="banner">
 				<a href={banner.href}>{banner.label}</a>
 			</p>
-			<div className="faq wide">
+			<div className="faq columns">
 				<Opening {...page} />
 				<div className="questions">
 					{page.items.map(({ id, question, answer }) => (
@@ -31,7 +32,7 @@ function View(page: Views["faq"]) {
 						</details>
 					))}
 				</div>
-				<section className="ask">
+				<section className="stack stays">
 					<h2>{contactNote.heading}</h2>
 					<p>{contactNote.text}</p>
 					<ContactLinks links={page.contact} />

@@ -121,7 +121,7 @@ function Testimonials({
 	international,
 }: Views["home"]["testimonials"]) {
 	return (
-		<section id="testimonials" className="section band">
+		<section id="testimonials" className="section band across">
 			<h2>{heading}</h2>
 			<TestimonialList items={items} row={heading} />
 			<p className="note">{origin}</p>
@@ -137,7 +137,7 @@ function Testimonials({
 
 function Explore({ heading, links }: Views["home"]["explore"]) {
 	return (
-		<section id="explore" className="section">
+		<section id="explore" className="section across">
 			<h2>{heading}</h2>
 			<ul className="explore">
 				{links.map(({ href, title, text, icon }) => (

@@ -1,6 +1,5 @@
 import { bridge } from "../bridge.tsx";
 import "../styles/italic.css";
-import "../components/beside.css";
 import "./legal.css";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
@@ -16,8 +15,8 @@ function View(page: Views["legal"]) {
 				{updated.label}{" "}
 				<time dateTime={updated.day.date}>{updated.day.text}</time>
 			</p>
-			<div className="beside wide">
-				<nav className="contents beside__side" aria-label={contents.heading}>
+			<div className="columns">
+				<nav className="contents stack stays" aria-label={contents.heading}>
 					<h2>{contents.heading}</h2>
 					<ol>
 						{contents.links.map(({ href, label }) => (

@@ -21,7 +21,7 @@ function View(page: Views["news"]) {
 	const { articles, older, feed, picture } = page;
 	return (
 		<>
-			<div className="reader" data-islands="">
+			<div className="reader columns" data-islands="">
 				<div className="reader__head">
 					<h1>{page.heading}</h1>
 					<p className="lead">{keepFiguresTogether(page.lead)}</p>

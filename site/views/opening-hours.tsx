@@ -33,9 +33,9 @@ function View(page: Views["opening-hours"]) {
 				<Prose {...page.hours.body} />
 			</section>
 			<FullPicture picture={page.picture} />
-			<div className="sheet">
+			<div className="sheet columns">
 				<nav aria-label={page.contents}>
-					<ul>
+					<ul className="stays">
 						{parts.map(
 							([id, heading]) =>
 								heading && (

@@ -19,7 +19,7 @@ function View(page: Views["scalar"]) {
 			</header>
 			<div className="essay">
 				<Prose {...page.text.body} />
-				<aside id="disclaimer" className="essay__note">
+				<aside id="disclaimer" className="essay__note stack">
 					<h2>{disclaimer.title}</h2>
 					<Prose {...disclaimer.body} />
 				</aside>

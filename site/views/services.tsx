@@ -19,7 +19,7 @@ function View(page: Views["services"]) {
 	return (
 		<>
 			<GuestBook {...page} />
-			<section id="benefits" className="benefits">
+			<section id="benefits" className="benefits wide">
 				<h2>{page.benefitsHeading}</h2>
 				<ul>
 					{page.benefits.map(({ title, text }) => (
@@ -31,7 +31,7 @@ function View(page: Views["services"]) {
 				</ul>
 			</section>
 			<FullPicture picture={page.picture} />
-			<section id="testimonials" className="voices voices--many wide">
+			<section id="testimonials" className="voices voices--many stack wide">
 				<h2>{testimonials.heading}</h2>
 				<Prose {...page.testimonialsLead} />
 				<TestimonialList items={testimonials.items} />

@@ -39,7 +39,7 @@ function View(page: Views["session"]) {
 					</ol>
 				</div>
 			</section>
-			<section className="section how">
+			<section className="section across how">
 				{how.title && <h2>{how.title}</h2>}
 				<Prose {...how.body} />
 			</section>
@@ -48,7 +48,7 @@ function View(page: Views["session"]) {
 				<h2>{page.facilitiesHeading}</h2>
 				<ul className="facilities">
 					{page.facilities.map(({ icon, text }) => (
-						<li key={text}>
+						<li key={text} className="with-icon">
 							<Icon name={icon} /> {text}
 						</li>
 					))}
