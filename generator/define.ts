@@ -83,6 +83,7 @@ export type {
 	SharedContent as SharedOf,
 } from "./link/model.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
+export { fillPlaceholders } from "./text/fill-placeholders.ts";
 export type {
 	ContentEntry,
 	MediaEntry,

@@ -360,7 +360,7 @@ export type SiteDefinition = Languages & {
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
-	filesOf?(model: Model): readonly Page[];
+	filesOf?(model: Model, context: PlanContext, memo: Memo): readonly Page[];
 	/** Computes further values for pages, from the content in a language on a day. */
 	derive?(content: LocaleContent, date: string): object;
 	/**

@@ -34,6 +34,7 @@ export const site = defineSite({
 	},
 	timeZone,
 	currency: "DKK",
+	words: "strings.yaml",
 	name: "business.name",
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
@@ -68,7 +69,7 @@ export const site = defineSite({
 	},
 	feedTitle: (input) => legacyOf(input).content.strings.feed,
 	derive: (files: BaseContent, date): Derived => ({
-		strings: (files as unknown as { words: Derived["strings"] }).words,
+		strings: files.words,
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
 		currentCodes: Object.entries(files.discounts.codes)

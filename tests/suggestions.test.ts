@@ -196,10 +196,10 @@ describe("incomplete URLs of links are errors", () => {
 
 describe("requirements of a field are checked", () => {
 	test("a text with a placeholder must contain it", () => {
-		const strings = fixture("strings.yaml").replaceAll("COUNT", "mange");
+		const strings = fixture("strings.yaml").replace("{count} res", "mange res");
 		const { diagnostics } = check({ "strings.yaml": strings });
 		expect(diagnostics.map(inEnglish)).toContainEqual(
-			expect.stringMatching(/it must be a text with COUNT in it/),
+			expect.stringMatching(/it must be a text with {count} in it/),
 		);
 	});
 
@@ -290,7 +290,8 @@ test("fixes for typing errors anywhere in the content are valid", () => {
 
 test("a field name with a missing letter is corrected to the field name, or has no fix", () => {
 	const keys = files
-		.filter(({ path }) => path.endsWith(".yaml"))
+		// The words have no schema: any name may be one.
+		.filter(({ path }) => /(?<!strings)\.yaml$/.test(path))
 		.flatMap((source) => {
 			const text = new TextDecoder().decode(source.bytes);
 			const found = [...text.matchAll(/^ *(?:- )?([a-zA-Z][\w-]{3,}):/gm)];

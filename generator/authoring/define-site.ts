@@ -14,6 +14,7 @@ import {
 import type { SiteLanguage } from "../languages/languages.ts";
 import type { LocaleContent } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
+import type { SearchSource } from "../plan/search-index.ts";
 import type { CollectionDefinition, Content } from "./collection.ts";
 import type { Fields } from "./field.ts";
 import type { BasePage, CommonInput } from "./view.ts";
@@ -37,6 +38,25 @@ export type PageInput<C> = CommonInput & {
 	readonly page: BasePage & Readonly<Record<string, unknown>>;
 	readonly metadata: PageMetadata;
 	readonly content: Content<C>;
+};
+
+/** Replaces parts of the search index. */
+export type SearchOptions<C> = {
+	/** Returns the names of categories by key, in their order. */
+	categories?(
+		input: CommonInput & { readonly content: Content<C> },
+	): Readonly<Record<string, string>>;
+	/** Replaces parts of the item of a page or entry; without a result, the search omits it. */
+	item?(
+		input: CommonInput & {
+			readonly content: Content<C>;
+			readonly view: string;
+			readonly page: BasePage & Readonly<Record<string, unknown>>;
+			/** The entry whose page it is. */
+			readonly entry?: Readonly<Record<string, unknown>>;
+			readonly source: SearchSource;
+		},
+	): Partial<SearchSource> | undefined;
 };
 
 /** The definition of a site. */
@@ -65,6 +85,8 @@ export type SiteOptions<C, P extends Fields> = {
 	metadata?(input: PageInput<C>): Partial<PageMetadata>;
 	/** The structured data (JSON-LD) of every page. */
 	jsonLd?(input: PageInput<C>): readonly object[];
+	/** Whether there is a search index in each language: /search.json, of all pages that search engines list. */
+	readonly search?: boolean | SearchOptions<C>;
 	/** Further files for machines. */
 	readonly files?: SiteDefinition["filesOf"];
 	/** Checks of the content: see `rule`. */

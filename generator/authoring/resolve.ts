@@ -18,7 +18,7 @@ import {
 	type ResolveContext,
 	resolveField,
 } from "./field.ts";
-import type { CommonData } from "./plan-pages.ts";
+import type { CommonData } from "./pages.ts";
 import type { BasePage, ViewDefinition } from "./view.ts";
 
 // The content of a language as components get it: links have addresses, pictures are files, values are written out. With
@@ -39,8 +39,8 @@ export type ResolvedEntry = {
 export type ResolvedContent = {
 	/** The data of collections of one file and the entries of others, by the collections' names; computed when they are read. */
 	readonly values: Readonly<Record<string, unknown>>;
-	/** The titles of pages by id. */
-	readonly titles: unknown;
+	/** What all content of the language follows from, except entries with pages: the same object in the next build if it is equal. */
+	readonly base: object;
 	getPage(source: SitePage): ResolvedPage;
 	/** Returns the entries of a collection that have pages. */
 	getEntries(collection: string): readonly ResolvedEntry[];
@@ -188,7 +188,7 @@ export function createContentResolver({
 			values: ResolvedContent["values"],
 		): ResolvedContent => ({
 			values,
-			titles: content,
+			base: content,
 			getPage: (source) =>
 				memo.call(
 					resolvePage,

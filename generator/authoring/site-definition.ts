@@ -21,7 +21,8 @@ import {
 } from "../schema/field.ts";
 import { defineLocalized } from "../schema/localized.ts";
 import { encodeRequirement } from "../schema/requirement.ts";
-import { label, text } from "../schema/text.ts";
+import { text } from "../schema/text.ts";
+import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import type { CollectionDefinition, CollectionOptions } from "./collection.ts";
 import { findContentValue } from "./content-value.ts";
@@ -41,7 +42,7 @@ import {
 	isFieldsObject,
 	type SchemaContext,
 } from "./field.ts";
-import { createPlanner } from "./plan-pages.ts";
+import { createPlanner } from "./planner.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
@@ -163,9 +164,9 @@ export function createSiteDefinition(
 			),
 		}),
 		pagesOf: planner.planPages,
-		filesOf: (model) => [
-			...planner.planFiles(model),
-			...(site.files?.(model) ?? []),
+		filesOf: (model, context, memo) => [
+			...planner.planFiles(model, context, memo),
+			...(site.files?.(model, context, memo) ?? []),
 		],
 		templates: site.templates ?? [],
 		lint: site.lint ?? [],
@@ -309,7 +310,7 @@ function createWordsCollection(
 		called: { en: "Words of the interface", da: "Ord på siderne" },
 		files: words,
 		isOptional: true,
-		schema: z.record(z.string(), defineLocalized(languages)(label)),
+		schema: createWordsSchema(languages),
 	};
 }
 

@@ -2,6 +2,7 @@ import type { Collection, SiteDefinition } from "../definition.ts";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import { groupBy } from "../diagnostics/group-by.ts";
 import { findNearest } from "../diagnostics/nearest.ts";
+import { capitalize } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import { translate, type Value } from "../messages/format.ts";
 import { createAnnotator, type SchemaPath } from "../schema/annotate.ts";
@@ -103,7 +104,7 @@ function getCollectionName(
 ): { readonly called?: Text } {
 	if (called || !files.includes("{id}")) return {};
 	const found = index.find([{ name, isField: true }]);
-	return found.length > 0 ? { called: toText(name, found) } : {};
+	return found.length > 0 ? { called: addLabels(toWords(name), found) } : {};
 }
 
 /** Returns the metadata to add to a schema; undefined if there is nothing to add. */
@@ -129,17 +130,18 @@ function getText(
 	const last = path.at(-1);
 	if (!last || (found.length === 0 && (!last.isField || isConstant(node))))
 		return undefined;
-	const common = findCommonText(last.name);
+	const common = label === undefined ? findCommonText(last.name) : undefined;
+	const own = label ?? common?.label ?? toWords(last.name);
 	const help = collectTexts(found, ({ help }) => help) ?? common?.help;
 	const inFile = collectTexts(found, ({ inFile }) => inFile);
 	return {
-		label: getLabel(last.name, found),
+		label: found.length === 0 ? own : addLabels(own, found),
 		...(help !== undefined && { help }),
 		...(inFile !== undefined && { inFile }),
 	};
 }
 
-function isText(label: Value): boolean {
+function isText(label: Value): label is Text {
 	return typeof label === "object" && "en" in label;
 }
 
@@ -152,16 +154,10 @@ function isConstant(node: SchemaNode): boolean {
 	);
 }
 
-function getLabel(name: string, found: readonly LabelLine[]): Value {
-	const common = findCommonText(name)?.label;
-	if (found.length === 0) return common ?? { en: toWords(name) };
-	return toText(name, found);
-}
-
-function toText(name: string, found: readonly LabelLine[]): Text {
-	const common = findCommonText(name)?.label;
+/** Returns a label with the texts of these lines in their languages. */
+function addLabels(own: Value, found: readonly LabelLine[]): Text {
 	return {
-		...(common ? translate(common) : { en: toWords(name) }),
+		...(isText(own) ? own : translate(own)),
 		...Object.fromEntries(
 			found.map(({ language, label }) => [language, label]),
 		),
@@ -196,17 +192,23 @@ function getChoices(
 	});
 	if (found.every(([, lines]) => lines.length === 0)) return undefined;
 	return Object.fromEntries(
-		found.map(([name, lines]) => [name, toText(name, lines)]),
+		found.map(([name, lines]) => [
+			name,
+			addLabels({ en: splitWords(name) }, lines),
+		]),
 	);
 }
 
 /** Returns a key in words: `legalName` → “Legal name”. */
-function toWords(key: string): string {
-	const words = key
+function toWords(key: string): Text {
+	return { en: capitalize(splitWords(key)) };
+}
+
+function splitWords(key: string): string {
+	return key
 		.replace(/(?<=[a-z\d])(?=[A-Z])/g, " ")
 		.replaceAll(/[-_]/g, " ")
 		.toLowerCase();
-	return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
 function explainUnused(

@@ -5,7 +5,10 @@ type CommonText = { readonly label: Phrase; readonly help?: Phrase };
 /** The texts for fields that most sites have, by their names. */
 const commonTexts: Readonly<Record<string, CommonText>> = {
 	alt: { label: phrase("label.alt"), help: phrase("help.alt") },
-	dark: { label: phrase("label.dark") },
+	dark: {
+		label: phrase("label.picture-dark"),
+		help: phrase("help.picture-dark"),
+	},
 	date: { label: phrase("label.date") },
 	description: {
 		label: phrase("label.description"),

@@ -14,13 +14,15 @@ export function findMissingLabels({
 	editorLanguage,
 }: Pick<SiteDefinition, "collections" | "editorLanguage">): Diagnostic[] {
 	const missing = new Set<string>();
-	for (const { name, schema } of collections)
+	for (const { name, schema, called } of collections)
 		walkSchema(schema, ({ meta: { label } }, field) => {
 			const isMissing =
 				typeof label === "object" &&
 				"en" in label &&
 				label[editorLanguage] === undefined;
-			if (isMissing) missing.add(field === "" ? name : `${name}.${field}`);
+			const isNamed = field === "" && called !== undefined;
+			if (isMissing && !isNamed)
+				missing.add(field === "" ? name : `${name}.${field}`);
 		});
 	if (missing.size === 0) return [];
 	const names = [...missing];

@@ -42,6 +42,7 @@ import {
 } from "./shared/define-command.ts";
 import { applyCorrections } from "./shared/fix.ts";
 import { problemFormat, project } from "./shared/inputs.ts";
+import { findOutdatedWordTypes } from "./shared/word-types.ts";
 
 type CheckOptions = {
 	readonly launch?: true;
@@ -89,7 +90,10 @@ async function answerCheck(
 	made: Checked<BuiltSite>,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const built = addMissingLabels(await addRenderingProblems(made), options);
+	const built = addDefinitionProblems(
+		await addRenderingProblems(made),
+		options,
+	);
 	const { value } = built;
 	const { date, format, root, site } = options;
 	const launch = options.launch
@@ -131,12 +135,16 @@ async function addRenderingProblems(
 	return { value, diagnostics: sortDiagnostics([...diagnostics, ...problems]) };
 }
 
-function addMissingLabels(
+/** Adds the problems of what the editor and the types of the site's code are made from. */
+function addDefinitionProblems(
 	{ value, diagnostics }: Checked<BuiltSite>,
-	{ site }: SiteOptions,
+	{ root, site }: SiteOptions,
 ): Checked<BuiltSite> {
-	const missing = findMissingLabels(site);
-	return { value, diagnostics: sortDiagnostics([...diagnostics, ...missing]) };
+	const found = [
+		...findMissingLabels(site),
+		...findOutdatedWordTypes(value.sources, site, root),
+	];
+	return { value, diagnostics: sortDiagnostics([...diagnostics, ...found]) };
 }
 
 async function checkOutgoingLinks(

@@ -364,7 +364,7 @@ export const en = {
 	"label.part": "Place on the page",
 	"label.url": "Address on another site",
 	"label.picture": "Picture",
-	"label.picture-dark": "Picture in the dark theme",
+	"label.picture-dark": "Picture in dark theme",
 	"label.alt": "Alternative text",
 	"label.last-day": "Last day",
 	"label.dark": "Picture in dark theme",

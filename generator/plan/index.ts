@@ -28,7 +28,7 @@ export function planSite(
 		...planned.map(({ page }) => page),
 		...createRedirectPages(model, site, metadata),
 		...createSearchEngineFiles(model, site, metadata),
-		...(site.filesOf?.(model) ?? []),
+		...(site.filesOf?.(model, context, memo) ?? []),
 	];
 	validatePages(pages, site);
 	return [

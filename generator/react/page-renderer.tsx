@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
-import type { CommonData } from "../authoring/plan-pages.ts";
+import type { CommonData } from "../authoring/pages.ts";
 import type { Words } from "../authoring/register.ts";
 import type { ViewDefinition } from "../authoring/view.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";

@@ -124,5 +124,7 @@ function Bill({
 
 function nameOf(card: BillLine["card"], texts: Props["texts"]) {
 	if (card === "first") return texts.first;
-	return card === 0 ? texts.single : texts.card.replace("VISITS", String(card));
+	return card === 0
+		? texts.single
+		: texts.card.replace("{visits}", String(card));
 }

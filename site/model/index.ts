@@ -19,14 +19,12 @@ import { room } from "./room.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
 import { phases, sessions } from "./sessions.ts";
-import { strings } from "./strings.ts";
 import { testimonials } from "./testimonial.ts";
 
 /** Every collection of the content. */
 export const collections = [
 	business,
 	languages,
-	strings,
 	navigation,
 	redirects,
 	booking,

@@ -9,6 +9,7 @@ import type {
 	ModelOf,
 	RoutedItem,
 	SharedOf,
+	SiteWords,
 	Stored,
 } from "kilde";
 import type { event } from "./event.ts";
@@ -56,7 +57,8 @@ export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {
-	readonly strings: LocalData<"strings">;
+	/** The words of the interface. */
+	readonly strings: SiteWords;
 	/** The events in the order of their page. */
 	readonly events: readonly SiteEvent[];
 	readonly people: ReadonlyMap<string, Person>;
@@ -85,6 +87,7 @@ export type BaseContent = Omit<
 	LocaleContentOf<typeof collections, View>,
 	"items"
 > & {
+	readonly words: SiteWords;
 	readonly items: {
 		readonly event: readonly SiteEvent[];
 		readonly person: readonly Person[];

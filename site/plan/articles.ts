@@ -47,7 +47,7 @@ export function endedOffer(
 	const until = ended.get(id);
 	return until === undefined
 		? undefined
-		: strings.offerEnded.replace("DATE", formatsOf(locale).date(until));
+		: strings.offerEnded.replace("{date}", formatsOf(locale).date(until));
 }
 
 /** Returns the summary of an article where nothing stands above it, as in search results: that its offer has ended comes first. */
@@ -65,7 +65,7 @@ export function currentOffer(content: LocaleContent, { id }: Article) {
 	if (!content.ended.has(id) || !code || !isCurrent || href === undefined)
 		return undefined;
 	const percent = formatsOf(locale).percent(code.percent);
-	return { href, label: strings.offerNow.replace("PERCENT", percent) };
+	return { href, label: strings.offerNow.replace("{percent}", percent) };
 }
 
 /** Returns the articles of a language, the newest first. */

@@ -92,13 +92,13 @@ function bookingWidget(
 			"data-experience-id": experience,
 			"data-language": content.locale,
 		},
-		link: outsideLink(content, strings.bookAt.replace("NAME", name), address),
+		link: outsideLink(content, strings.bookAt.replace("{name}", name), address),
 		instead: strings.widgetInstead,
 		ask:
 			provider.load === "click"
 				? {
 						button: strings.widgetShow,
-						notice: strings.widgetNotice.replace("PROVIDER", provider.name),
+						notice: strings.widgetNotice.replace("{provider}", provider.name),
 					}
 				: undefined,
 	};

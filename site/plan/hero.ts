@@ -73,7 +73,7 @@ export function embed(
 		poster,
 		frame,
 		play,
-		link: outsideLink(content, playAt.replace("PROVIDER", provider), page),
-		notice: videoNotice.replace("PROVIDER", provider),
+		link: outsideLink(content, playAt.replace("{provider}", provider), page),
+		notice: videoNotice.replace("{provider}", provider),
 	};
 }

@@ -19,7 +19,7 @@ export function searchDialog(content: LocaleContent) {
 			loading: strings.searchLoading,
 			results: strings.searchResults,
 			one: strings.searchOne,
-			// COUNT is replaced by the number.
+			// {count} is replaced by the number.
 			many: strings.searchMany,
 			none: strings.searchNone,
 			noneHint: strings.searchNoneHint,

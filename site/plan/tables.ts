@@ -87,7 +87,7 @@ export function discountCode(
 		name,
 		code,
 		percent: strings.percentOff.replace(
-			"PERCENT",
+			"{percent}",
 			formatsOf(locale).percent(percent),
 		),
 		covers,

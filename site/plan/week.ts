@@ -36,7 +36,7 @@ export function weekTable(content: LocaleContent) {
 		}),
 		summary: [
 			strings.openDays.replace(
-				"DAYS",
+				"{days}",
 				formatsOf(locale).day(daysOpen(hours.week)),
 			),
 			strings.byBooking,

@@ -31,6 +31,8 @@ export function SearchStatus({
 					<strong>{texts.none}</strong> {texts.noneHint}
 				</>
 			);
-		return count === 1 ? texts.one : texts.many.replace("COUNT", String(count));
+		return count === 1
+			? texts.one
+			: texts.many.replace("{count}", String(count));
 	}
 }

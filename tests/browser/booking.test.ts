@@ -436,7 +436,7 @@ describe("with widgets that load on a click", () => {
 		await expect(
 			page
 				.getByText(
-					words(strings.widgetNotice.da.replace("PROVIDER", named.name)),
+					words(strings.widgetNotice.da.replace("{provider}", named.name)),
 				)
 				.first(),
 		).toBeVisible();

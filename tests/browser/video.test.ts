@@ -13,7 +13,7 @@ const frame = video.url;
 
 /** Creates a pattern for a sentence that names the provider. */
 function matchProvider(sentence: string): RegExp {
-	return words(sentence.replace("PROVIDER", video.provider));
+	return words(sentence.replace("{provider}", video.provider));
 }
 
 const pages = [

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
-import type { ContentOf } from "kilde";
+import type { SiteWords } from "kilde";
 import { parse } from "yaml";
-import type { strings as model } from "../../site/model/strings.ts";
 
 const folder = new URL("../../content/", import.meta.url);
 
@@ -29,9 +28,6 @@ export function readContent<T>(path: string): T {
 export const strings =
 	readContent<
 		Readonly<
-			Record<
-				keyof ContentOf<typeof model>,
-				{ readonly da: string; readonly en: string }
-			>
+			Record<keyof SiteWords, { readonly da: string; readonly en: string }>
 		>
 	>("strings.yaml");

@@ -2,10 +2,11 @@ import type { SiteDefinition } from "../../definition.ts";
 import { parseContentPath } from "../../parse/collection.ts";
 import { toJsonSchema } from "../../schema/json-schema.ts";
 import type { ProjectFile, Source } from "../../types.ts";
+import { createWordTypes } from "./word-types.ts";
 
 /**
- * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, and the
- * YAML files that don't refer to their schema yet, with that reference.
+ * Returns the files to write for editors: the JSON Schema of every collection, with explanations in a language, the YAML
+ * files that don't refer to their schema yet, with that reference, and the types of the site's words.
  */
 export function createSchemasAndReferences(
 	sources: readonly Source[],
@@ -28,7 +29,8 @@ export function createSchemasAndReferences(
 				parsed && addSchemaComment(path, bytes, parsed.collection.name);
 			return changed ? [{ path, bytes: changed }] : [];
 		});
-	return [...schemas, ...files];
+	const wordTypes = createWordTypes(sources, site);
+	return [...schemas, ...files, ...(wordTypes ? [wordTypes] : [])];
 }
 
 /** Returns the path of a collection's JSON Schema, as content/.schema/open-questions.json. */

@@ -1,0 +1,253 @@
+import type { Memo } from "../cache/memo.ts";
+import { isRequested, type PlanContext } from "../definition.ts";
+import type { Model } from "../link/model.ts";
+import { createHead, type PageMetadata } from "../plan/head.ts";
+import { createPage, type PlannedPage } from "../plan/view-page.ts";
+import { findContentValue } from "./content-value.ts";
+import type { PageInput } from "./define-site.ts";
+import { planMachineFiles } from "./machine-files.ts";
+import {
+	createPageLister,
+	type PageLanguage,
+	type PageToPlan,
+	type PlannerSite,
+} from "./pages.ts";
+import type { ResolvedContent } from "./resolve.ts";
+import { findShareImage } from "./share-image.ts";
+import type { FrameInput, MenuLink, ViewOptions } from "./view.ts";
+
+/** Creates the functions that plan the pages of a site, and its files for machines. */
+export function createPlanner(planned: PlannerSite) {
+	const lister = createPageLister(planned);
+	const cache = createPlanCache();
+	return {
+		planPages(model: Model, context: PlanContext, memo: Memo): PlannedPage[] {
+			const all = lister.listLanguages(model, context.date, memo);
+			return all.flatMap((language) =>
+				lister
+					.listPages(language, all)
+					.filter(({ page }) => isRequested(page.href, context))
+					.map((page) =>
+						cache.plan(page, language, context, (content) =>
+							planPage(page, { ...language, content }, all, {
+								planned,
+								model,
+								context,
+							}),
+						),
+					),
+			);
+		},
+		planFiles(model: Model, { date }: PlanContext, memo: Memo) {
+			const all = lister.listLanguages(model, date, memo);
+			return all.flatMap((language) =>
+				planMachineFiles(
+					model,
+					planned,
+					language,
+					lister.listPages(language, all),
+				),
+			);
+		},
+	};
+}
+
+type PlanInput = {
+	readonly planned: PlannerSite;
+	readonly model: Model;
+	readonly context: PlanContext;
+};
+
+type DataFunction = (input: object) => object;
+
+function planPage(
+	toPlan: PageToPlan,
+	language: PageLanguage,
+	all: readonly PageLanguage[],
+	{ planned, model, context }: PlanInput,
+): PlannedPage {
+	const { view, viewName, own, page } = toPlan;
+	const { content, common } = language;
+	const { site, languages } = planned;
+	const legacy = {
+		shared: model.shared,
+		get content() {
+			Object.values(content.values);
+			return model.shared.contents.get(language.locale);
+		},
+		page: toPlan.source,
+		model: language.model,
+	};
+	const input = { ...language.input, ...own, content: content.values, legacy };
+	const data = (view.data as DataFunction | undefined)?.(input) ?? {};
+	const complete = { ...input, ...data };
+	const options = view.options as ViewOptions<object, object>;
+	const name = getSiteName(planned, content);
+	const defaults = createMetadata(toPlan, [own, data], name, model);
+	const hookInput = { ...input, page, metadata: defaults } as never;
+	const metadata: PageMetadata = {
+		...defaults,
+		...site.metadata?.(hookInput),
+		...options.metadata?.(complete),
+	};
+	const needs = options.needs?.(complete) ?? {};
+	const jsonLdInput = { ...(hookInput as PageInput<unknown>), metadata };
+	const feed = findFeedTitle(planned, language, hookInput);
+	return createPage(
+		metadata,
+		{
+			view: viewName,
+			document: {
+				head: createHead(
+					{
+						...{ site: { languages }, locale: language.locale, name },
+						...{ origin: model.origin, assets: context.assets },
+						...(feed !== undefined && { feed }),
+					},
+					metadata,
+				),
+				jsonLd: [
+					...(site.jsonLd?.(jsonLdInput) ?? []),
+					...(options.jsonLd?.(complete) ?? []),
+				],
+				frame: planFrame(toPlan, language, all, planned, legacy),
+				start: needs.start ?? [],
+			},
+			content: view.data ? { ...own, ...data } : own,
+			common: view.data ? common : content.addTo(common),
+		},
+		needs,
+	);
+}
+
+/** Returns the name of the site, at the place of the content that its definition gives. */
+export function getSiteName(
+	{ site }: PlannerSite,
+	{ values }: ResolvedContent,
+): string {
+	return String(
+		findContentValue(site.name, "name", (collection) => values[collection]),
+	);
+}
+
+function createMetadata(
+	{ page, versions, metadata }: PageToPlan,
+	shown: readonly object[],
+	name: string,
+	{ shared }: Model,
+): PageMetadata {
+	const { title, description, href: path, keywords = [] } = page;
+	return {
+		path,
+		versions,
+		title: title.includes(name) ? title : `${title} – ${name}`,
+		description,
+		// The site's own fields may have them.
+		keywords: keywords as readonly string[],
+		image: findShareImage(shown, shared),
+		type: "website",
+		indexed: true,
+		...metadata,
+	};
+}
+
+/** Returns the title of the feed in the head of pages; undefined if the site has none. */
+function findFeedTitle(
+	{ site, collections }: PlannerSite,
+	{ common }: PageLanguage,
+	input: never,
+): string | undefined {
+	const own = site.feedTitle?.(input);
+	const hasFeed = collections.some(([, { options }]) => options.feed);
+	return own ?? (hasFeed ? common.words.feed : undefined);
+}
+
+/** Returns the props of the frame around a page. */
+function planFrame(
+	{ viewName, page, list, versions }: PageToPlan,
+	language: PageLanguage,
+	all: readonly PageLanguage[],
+	{ site, languages, frame }: PlannerSite,
+	legacy: object,
+): object {
+	const { locale, content, input, home } = language;
+	const { href, title } = page;
+	const section = list?.href;
+	const own = {
+		page: {
+			...{ href, title, view: viewName, versions },
+			...(section !== undefined && { section }),
+		},
+		home,
+		menu: listMenu(site.menu ?? [], language, href, section),
+		languages: languages.map(({ code, name }) => ({
+			locale: code,
+			label: name,
+			href:
+				versions[code] ?? all.find((each) => each.locale === code)?.home ?? "/",
+			...(code === locale && { current: "true" as const }),
+		})),
+	};
+	const frameInput: FrameInput = {
+		...input,
+		...own,
+		...({ legacy } as object),
+		// The type of the content is known to the site alone.
+		content: content.values as never,
+	};
+	return { ...own, ...(frame.data as DataFunction)(frameInput) };
+}
+
+function listMenu(
+	ids: readonly string[],
+	{ model, content }: PageLanguage,
+	href: string,
+	section: string | undefined,
+): MenuLink[] {
+	return ids.flatMap((id) => {
+		const source = model.pages.get(id);
+		if (!source) return [];
+		const { path } = source;
+		const label = content.getPage(source).title;
+		if (path === href) return [{ href: path, label, current: "page" }];
+		if (path === section) return [{ href: path, label, current: "true" }];
+		return [{ href: path, label }];
+	});
+}
+
+/**
+ * Keeps the planned pages of the last build: a page is planned again only if its own values, what its language has in common,
+ * or a collection that was read for it have changed.
+ */
+function createPlanCache() {
+	type Kept = {
+		readonly key: readonly unknown[];
+		readonly read: ReadonlyMap<string, unknown>;
+		readonly page: PlannedPage;
+	};
+	const kept = new WeakMap<object, Kept>();
+	return {
+		plan(
+			{ source, own, versions, view }: PageToPlan,
+			{ input, content, home }: PageLanguage,
+			{ assets }: PlanContext,
+			plan: (content: ResolvedContent) => PlannedPage,
+		): PlannedPage {
+			const key = [
+				...[input, view, home, assets.font, content.base],
+				JSON.stringify(versions),
+				...Object.values(own),
+			];
+			const last = kept.get(source);
+			const isSame =
+				last?.key.length === key.length &&
+				last.key.every((value, index) => value === key[index]) &&
+				[...last.read].every(([name, value]) => content.values[name] === value);
+			if (isSame) return last.page;
+			const { tracked, read } = content.track();
+			const page = plan(tracked);
+			kept.set(source, { key, read, page });
+			return page;
+		},
+	};
+}

@@ -1,0 +1,27 @@
+import * as z from "zod";
+import type { SiteLanguage } from "../languages/languages.ts";
+import { phrase } from "../messages/format.ts";
+import { listPlaceholders } from "../text/fill-placeholders.ts";
+import { defineLocalized } from "./localized.ts";
+import { encodeRequirement } from "./requirement.ts";
+import { label } from "./text.ts";
+
+/** Returns the schema of the words of a site: texts in every language, by their names. Each language has the same placeholders. */
+export function createWordsSchema(languages: readonly SiteLanguage[]) {
+	const word = defineLocalized(languages)(label).superRefine(
+		({ values }, context) => {
+			const all = new Set(Object.values(values).flatMap(listPlaceholders));
+			for (const [language, text] of Object.entries(values))
+				for (const name of all)
+					if (!listPlaceholders(text).includes(name))
+						context.addIssue({
+							code: "custom",
+							path: [language],
+							message: encodeRequirement(
+								phrase("expected.text-with", { placeholder: `{${name}}` }),
+							),
+						});
+		},
+	);
+	return z.record(z.string(), word);
+}
