@@ -122,9 +122,9 @@ describe("a rule", () => {
 	});
 
 	test("is about a collection of the site", () => {
-		const other = { ...shops, files: "shop.yaml" };
-		expect(() => rule(other, "main", () => true, "")(entries)).toThrow(
-			"rule: no collection of the site has the files shop.yaml.",
+		const other = collection("shop.yaml", { opens: f.time() });
+		expect(() => rule(other, "opens", () => true, "")(entries)).toThrow(
+			"The site doesn't list the collection of shop.yaml among its `collections`.",
 		);
 	});
 
@@ -149,6 +149,26 @@ describe("something with a period", () => {
 		).reports(
 			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
 		);
+	});
+
+	test("is reported where it is chosen, as long as that itself is shown", () => {
+		const files = {
+			...edit(
+				"facts/discounts.yaml",
+				"until: 2026-06-14",
+				"until: 2026-06-14\n    articles: [opening]",
+			),
+			...edit("news/opening.da.md", "type:", "until: 2026-06-03\ntype:"),
+		};
+		const problems = (date: string) =>
+			check(files, date).diagnostics.filter(
+				({ code }) => code === "not-current",
+			);
+		expect(problems("2026-06-02")).toEqual([]);
+		expect(problems("2026-06-05").map(inEnglish)).toEqual([
+			"What is chosen here ended on 3\u00A0June 2026.",
+		]);
+		expect(problems("2026-06-20")).toEqual([]);
 	});
 });
 

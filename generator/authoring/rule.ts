@@ -1,5 +1,10 @@
-import type { z } from "zod";
-import type { Check, Collection, Entries } from "../definition.ts";
+import {
+	type Check,
+	type Collection,
+	type CollectionOf,
+	type Entries,
+	findCollection,
+} from "../definition.ts";
 import {
 	type Code,
 	type Diagnostic,
@@ -13,12 +18,10 @@ import {
 	recordDefinition,
 } from "../diagnostics/site-error.ts";
 import type { AuthorText } from "../languages/text.ts";
-import { getPlace } from "../link/entries.ts";
+import { getCollectionName, getPlace } from "../link/entries.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
 import { readSchema, type Schema } from "../schema/walk.ts";
 import type { ContentEntry } from "../types.ts";
-import type { AnyCollection } from "./collection.ts";
-import type { Stored } from "./field.ts";
 
 /** The value at a path of an entry, e.g. `"codes.*.percent"`; `*` stands for every item of a map or list, or every language. */
 export type ValueAt<T, P extends string> = P extends ""
@@ -67,24 +70,10 @@ export type RuleOptions<T = unknown, V = unknown> = {
 	readonly code?: Code;
 };
 
-/** A collection that a rule is about: of `collection`, or of `defineCollection`. */
-type RuleCollection =
-	| Pick<AnyCollection, "files" | "fields">
-	| Pick<Collection, "files" | "schema">;
-
-/** The data of a collection's entries, before they are resolved for a page. */
-type DataOf<C extends RuleCollection> = C extends {
-	readonly fields: infer F;
-}
-	? Stored<F>
-	: C extends { readonly schema: z.ZodType<infer T> }
-		? T
-		: never;
-
 /**
  * Returns a check of the values at a path of a collection's data: `rules` of the site lists it. `path` has dots between its
  * steps, and `*` for every item of a map or list, or every language; an empty path is the data itself. `test` returns whether a
- * value is right. A path that the collection doesn't have is reported when the content is checked.
+ * value is right. The check throws if the collection has no such path.
  *
  * @example
  * ```ts
@@ -101,34 +90,31 @@ type DataOf<C extends RuleCollection> = C extends {
  * );
  * ```
  */
-export function rule<C extends RuleCollection, const P extends string>(
-	collection: C,
+export function rule<T, const P extends string>(
+	collection: CollectionOf<T>,
 	path: P,
 	test: (
-		value: ValueAt<DataOf<C>, P>,
-		context: RuleContext<DataOf<C>, ValueAt<DataOf<C>, P>>,
+		value: ValueAt<T, P>,
+		context: RuleContext<T, ValueAt<T, P>>,
 	) => boolean,
 	message:
 		| AuthorText
 		| ((
-				value: ValueAt<DataOf<C>, P>,
-				context: RuleContext<DataOf<C>, ValueAt<DataOf<C>, P>>,
+				value: ValueAt<T, P>,
+				context: RuleContext<T, ValueAt<T, P>>,
 		  ) => AuthorText),
-	options: RuleOptions<DataOf<C>, ValueAt<DataOf<C>, P>> = {},
+	options: RuleOptions<T, ValueAt<T, P>> = {},
 ): Check {
 	const { at = "", hint, fixes, code = "rule", severity = "error" } = options;
 	const steps = toSteps(path);
 	const check = (entries: Entries): Diagnostic[] => {
-		const found = findRuleCollection(collection, entries);
-		checkRulePath(found, [...steps, ...toSteps(at)], check);
-		return entries.of(found).flatMap((entry) =>
-			listValuesAt<ValueAt<DataOf<C>, P>>(entry.data, steps).flatMap(
-				({ value, ...where }) => {
-					const context = {
-						// The schema of the collection has checked its data.
-						entry: entry as ContentEntry<DataOf<C>>,
-						...{ entries, date: entries.date, ...where },
-					};
+		const name = getCollectionName(collection, entries.site);
+		const defined = findCollection(entries.site, name);
+		if (defined) checkRulePath(defined, [...steps, ...toSteps(at)], check);
+		return entries.of(collection).flatMap((entry) =>
+			listValuesAt<ValueAt<T, P>>(entry.data, steps).flatMap(
+				({ value, ...found }) => {
+					const context = { entry, entries, date: entries.date, ...found };
 					if (test(value, context)) return [];
 					const problem = {
 						message:
@@ -136,7 +122,7 @@ export function rule<C extends RuleCollection, const P extends string>(
 						hint,
 						fixes: fixes?.(value, context),
 					};
-					const place = getPlace(entry, [...where.path, ...toSteps(at)]);
+					const place = getPlace(entry, [...found.path, ...toSteps(at)]);
 					const explanation = explainSiteProblem(code, problem);
 					return [errorAt(entry.file, place, { ...explanation, severity })];
 				},
@@ -147,18 +133,6 @@ export function rule<C extends RuleCollection, const P extends string>(
 	return Object.assign(check, {
 		isSuppressible: options.suppressible === true,
 	});
-}
-
-/** Finds the collection of a rule by its files, which no other collection has. */
-function findRuleCollection(
-	{ files }: RuleCollection,
-	{ site }: Entries,
-): Collection {
-	const found = site.collections.find((each) => each.files === files);
-	if (found) return found;
-	throw createSiteError(
-		`rule: no collection of the site has the files ${files}.`,
-	);
 }
 
 function toSteps(path: string): string[] {
@@ -226,7 +200,7 @@ function listItems(value: unknown): (readonly [PropertyKey, unknown])[] {
 
 /** Throws if no value of a collection can have the path. */
 function checkRulePath(
-	{ name, schema }: Collection,
+	{ name, schema }: Pick<Collection, "name" | "schema">,
 	steps: readonly string[],
 	definition: Check,
 ): void {
