@@ -9,7 +9,7 @@ import { getCommonWords } from "../languages/words.ts";
 import type { LocaleModel, Model } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import { notFoundView } from "../plan/view-page.ts";
-import { notFoundPath } from "../text/url.ts";
+import { getSearchPath, notFoundPath } from "../text/url.ts";
 import type { CollectionDefinition } from "./collection.ts";
 import type { Site } from "./define-site.ts";
 import { guardWords } from "./guard-words.ts";
@@ -43,6 +43,8 @@ export type CommonData = {
 	readonly tag: string;
 	readonly currency: string;
 	readonly words: Readonly<Record<string, string>>;
+	readonly home: string;
+	readonly searchIndex: string;
 	/** The whole content, for the views without `data`. */
 	readonly content?: unknown;
 };
@@ -54,8 +56,6 @@ export type PageLanguage = {
 	readonly model: LocaleModel;
 	readonly common: CommonData;
 	readonly input: CommonInput;
-	/** The address of the front page. */
-	readonly home: string;
 };
 
 /** A page to plan. */
@@ -87,19 +87,18 @@ export function createPageLister(planned: PlannerSite) {
 				const own = getForLocale(model.byLocale, locale);
 				const format = getForLocale(formatters, locale);
 				const content = resolveContent(locale, model, format, memo);
-				const words = Object(Object(own).words);
-				const { currency } = site;
 				const common = memo.call(
 					createCommonData,
-					words,
+					Object(Object(own).words),
 					locale,
 					date,
 					tag,
-					currency,
+					site.currency,
+					own.pages.get("home")?.path ?? "/",
+					getSearchPath(locale, { languages }),
 				);
 				const input = memo.call(createCommonInput, common, format);
-				const home = own.pages.get("home")?.path ?? "/";
-				return { locale, content, model: own, common, input, home };
+				return { locale, content, model: own, common, input };
 			}),
 		listPages: (
 			language: PageLanguage,
@@ -221,16 +220,18 @@ function createCommonData(
 	date: string,
 	tag: string,
 	currency: string,
+	home: string,
+	searchIndex: string,
 ): CommonData {
 	const all = { ...getCommonWords(locale), ...words };
-	return { locale, date, tag, currency, words: all };
+	return { locale, date, tag, currency, words: all, home, searchIndex };
 }
 
 function createCommonInput(
-	{ locale, date, words }: CommonData,
+	{ tag: _, currency: __, words, ...common }: CommonData,
 	format: Formatters,
 ): CommonInput {
-	return { locale, date, format, words: guardWords(words) };
+	return { ...common, format, words: guardWords(words) };
 }
 
 function listVersions(

@@ -170,7 +170,7 @@ function planFrame(
 	{ site, languages, frame }: PlannerSite,
 	legacy: object,
 ): object {
-	const { locale, content, input, home } = language;
+	const { locale, content, input } = language;
 	const { href, title } = page;
 	const section = list?.href;
 	const own = {
@@ -178,13 +178,14 @@ function planFrame(
 			...{ href, title, view: viewName, versions },
 			...(section !== undefined && { section }),
 		},
-		home,
 		menu: listMenu(site.menu ?? [], language, href, section),
 		languages: languages.map(({ code, name }) => ({
 			locale: code,
 			label: name,
 			href:
-				versions[code] ?? all.find((each) => each.locale === code)?.home ?? "/",
+				versions[code] ??
+				all.find((each) => each.locale === code)?.input.home ??
+				"/",
 			...(code === locale && { current: "true" as const }),
 		})),
 	};
@@ -229,12 +230,12 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			{ input, content, home }: PageLanguage,
+			{ input, content }: PageLanguage,
 			{ assets }: PlanContext,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
 			const key = [
-				...[input, view, home, assets.font, content.base],
+				...[input, view, assets.font, content.base],
 				JSON.stringify(versions),
 				...Object.values(own),
 			];

@@ -411,9 +411,14 @@ function createCollectionSchema(
 			label: phrase("label.translated"),
 			help: phrase("help.translated"),
 		});
+	const draft = z
+		.literal(true, { error: encodeRequirement(phrase("expected.draft")) })
+		.optional()
+		.meta({ label: phrase("label.draft"), help: phrase("help.draft") });
 	return z.strictObject({
 		sample,
 		checked,
+		...(files.includes("{id}") && { draft }),
 		...(files.includes("{locale}") && { translated }),
 		...schema.shape,
 	});

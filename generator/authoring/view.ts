@@ -39,6 +39,10 @@ export type CommonInput = {
 	readonly date: string;
 	readonly format: Formatters;
 	readonly words: Words;
+	/** The address of the front page. */
+	readonly home: string;
+	/** The address of the search index, if the site has one (`search`). */
+	readonly searchIndex: string;
 };
 
 /** The input of `data` of a view. */
@@ -165,8 +169,6 @@ export type FrameInput = CommonInput & {
 		/** Its addresses in the languages that have it. */
 		readonly versions: Readonly<Record<string, string>>;
 	};
-	/** The address of the front page. */
-	readonly home: string;
 	/** The pages of the menu of the site. */
 	readonly menu: readonly MenuLink[];
 	readonly languages: readonly LanguageLink[];
