@@ -1,4 +1,6 @@
 /// <reference path="./css.d.ts" preserve="true" />
+export type { Register, SiteWords } from "./authoring/site-types.ts";
+
 import type { z } from "zod";
 import {
 	defineSite as defineWholeSite,
@@ -30,7 +32,6 @@ export * as z from "zod";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
-export type { Register, SiteWords } from "./authoring/register.ts";
 export { entryView, frame, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their

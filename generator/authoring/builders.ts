@@ -24,7 +24,6 @@ import * as texts from "../schema/text.ts";
 import type { ParsedText, Prose } from "../schema/text-values.ts";
 import { siteOriginPattern } from "../text/host-name.ts";
 import { getMediaAddress } from "../text/url.ts";
-import type { AnyCollection, EntryOf } from "./collection.ts";
 import {
 	createField,
 	createFieldSchema,
@@ -41,6 +40,7 @@ import {
 	type Stored,
 	toText,
 } from "./field.ts";
+import type { AnyCollection, EntryOf } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.

@@ -10,15 +10,17 @@ import type { LocaleModel, Model } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import { notFoundView } from "../plan/view-page.ts";
 import { getSearchPath, notFoundPath } from "../text/url.ts";
-import type { CollectionDefinition } from "./collection.ts";
+import { findContentValue } from "./content-value.ts";
 import type { Site } from "./define-site.ts";
 import { guardWords } from "./guard-words.ts";
 import {
+	type CommonData,
 	createContentResolver,
 	type ResolvedContent,
 	type ResolvedPage,
 } from "./resolve.ts";
-import type { CommonInput, ViewDefinition } from "./view.ts";
+import type { CollectionDefinition, CommonInput } from "./site-types.ts";
+import type { ViewDefinition } from "./view.ts";
 
 // The pages of a site before they are planned: those of content/pages, those of entries, and the one for addresses that
 // don't exist.
@@ -34,19 +36,6 @@ export type PlannerSite = {
 		name: string,
 		collection: CollectionDefinition,
 	])[];
-};
-
-/** What all pages of a language have in common: plain data, which pages refer to. */
-export type CommonData = {
-	readonly locale: Locale;
-	readonly date: string;
-	readonly tag: string;
-	readonly currency: string;
-	readonly words: Readonly<Record<string, string>>;
-	readonly home: string;
-	readonly searchIndex: string;
-	/** The whole content, for the views without `data`. */
-	readonly content?: unknown;
 };
 
 /** A language of the site, and what its pages are planned from. */
@@ -267,4 +256,14 @@ function describeEntry(entry: Readonly<Record<string, unknown>>): string {
 	const words = String(Object(body).words ?? "").trim();
 	if (words.length <= descriptionLength) return words;
 	return `${words.slice(0, descriptionLength).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Returns the name of the site, at the place of the content that its definition gives. */
+export function getSiteName(
+	{ site }: PlannerSite,
+	{ values }: ResolvedContent,
+): string {
+	return String(
+		findContentValue(site.name, "name", (collection) => values[collection]),
+	);
 }

@@ -3,11 +3,11 @@ import { isRequested, type PlanContext } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
 import { createPage, type PlannedPage } from "../plan/view-page.ts";
-import { findContentValue } from "./content-value.ts";
 import type { PageInput } from "./define-site.ts";
 import { planMachineFiles } from "./machine-files.ts";
 import {
 	createPageLister,
+	getSiteName,
 	type PageLanguage,
 	type PageToPlan,
 	type PlannerSite,
@@ -117,16 +117,6 @@ function planPage(
 			common: view.data ? common : content.addTo(common),
 		},
 		needs,
-	);
-}
-
-/** Returns the name of the site, at the place of the content that its definition gives. */
-export function getSiteName(
-	{ site }: PlannerSite,
-	{ values }: ResolvedContent,
-): string {
-	return String(
-		findContentValue(site.name, "name", (collection) => values[collection]),
 	);
 }
 

@@ -25,7 +25,6 @@ import { encodeRequirement } from "../schema/requirement.ts";
 import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
-import type { CollectionDefinition, CollectionOptions } from "./collection.ts";
 import { findContentValue } from "./content-value.ts";
 import {
 	listCollections,
@@ -44,6 +43,7 @@ import {
 	type SchemaContext,
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
+import type { CollectionDefinition, CollectionOptions } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
