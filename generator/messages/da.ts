@@ -315,6 +315,8 @@ export const da: Translation = {
 	"expected.quotation": "teksten uden citationstegn: Dem sætter hjemmesiden selv",
 	"expected.label": "en tekst uden oplysninger i, for den bliver selv til oplysninger",
 	"expected.localized": "noget på {languages}",
+	"expected.whole-amount": "et helt tal uden valuta, f.eks. 1400",
+	"expected.amount": "et tal uden valuta, f.eks. 14.50",
 	"expected.draft": "true; slet linjen for at udgive det",
 	"expected.translated": "false, eller linjen skal udelades",
 	"expected.line": "tekst på én linje",

@@ -329,6 +329,8 @@ export const en = {
 	"expected.quotation": "the text without quotation marks: the site adds them",
 	"expected.label": "text without facts, since facts are made of it",
 	"expected.localized": "given in {languages}",
+	"expected.whole-amount": "a whole number without a currency, e.g. 1400",
+	"expected.amount": "a number without a currency, e.g. 14.50",
 	"expected.draft": "true; delete the line to publish it",
 	"expected.translated": "false, or left out",
 	"expected.line": "text on one line",
