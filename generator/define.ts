@@ -33,6 +33,7 @@ export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
 export { entryView, frame, view } from "./authoring/view.ts";
+export { errorAt, warningAt } from "./checks.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
