@@ -233,8 +233,8 @@ test("data is computed again only if something that it reads has changed", () =>
 	build();
 	const before = { ...computed };
 	build({
-		"posts/old.en.md": (files["posts/old.en.md"] ?? "").replace(
-			"Old text",
+		"posts/new.en.md": (files["posts/new.en.md"] ?? "").replace(
+			"New text",
 			"Other text",
 		),
 	});
