@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { type Weekday, weekdays } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
-import type { LocaleBody } from "../link/model.ts";
 import { phrase } from "../messages/format.ts";
 import {
 	type FillingPicture,
@@ -42,6 +41,7 @@ import {
 	toText,
 } from "./field.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
+import type { PageText } from "./view.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.
 
@@ -115,7 +115,7 @@ function createTextField(schema: z.ZodType): Field<ParsedText, string> {
 }
 
 /** A text in Markdown, as HTML. As a field of a view, it is a file of its own: pages/NAME/FIELD.LANGUAGE.md. */
-export function markdown(): Field<Prose, LocaleBody> {
+export function markdown(): Field<Prose, PageText> {
 	return createField({
 		createSchema: () => texts.prose,
 		resolve: (value) => value,

@@ -131,7 +131,7 @@ function listFieldFacts(
 							(name, key) => name.replace("{key}", key),
 							parts.factName,
 						),
-						text: toFactText(parts.resolve(value, context)),
+						text: toFactText(parts.resolve(value, context), context),
 						path,
 					},
 				];
@@ -150,7 +150,8 @@ function listFieldFacts(
 	];
 }
 
-function toFactText(value: unknown): string {
+function toFactText(value: unknown, { format }: ResolveContext): string {
+	if (typeof value === "number") return format.number(value);
 	const { text = value } = Object(value);
 	return String(text);
 }

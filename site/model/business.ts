@@ -19,7 +19,7 @@ import { digits, email, phone } from "./fields.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
-import { personName } from "./person.ts";
+import { personName } from "../content/people.ts";
 
 const schema = z.strictObject({
 	checked,

@@ -15,7 +15,10 @@ export type Shown<T> = T extends WrittenPicture
 	: T extends readonly (infer U)[]
 		? readonly Shown<U>[]
 		: T extends WrittenLink
-			? ShownFields<Omit<T, keyof WrittenLink>> & { readonly href: string }
+			? ShownFields<Omit<T, keyof WrittenLink>> & {
+					readonly href: string;
+					readonly attributes: { readonly href: string };
+				}
 			: T extends object
 				? ShownFields<T>
 				: T;
