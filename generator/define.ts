@@ -46,6 +46,13 @@ export { entryView, frame, type PageText, view } from "./authoring/view.ts";
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
 
+/**
+ * Describes pages for search engines (schema.org): a business and its hours, questions, articles, the way to a page. The
+ * results are the `structuredData` of a page's head.
+ *
+ * @example jsonLd.faq([{ question: "Is it open?", answer: "Every day." }])["@type"]; // "FAQPage"
+ */
+export * as jsonLd from "./authoring/json-ld.ts";
 export {
 	type RuleContext,
 	type RuleOptions,

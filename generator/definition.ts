@@ -82,8 +82,6 @@ export type Collection<
 	F extends string = string,
 > = {
 	readonly name: N;
-	/** The collection of the site's code that it is made of. */
-	readonly definition?: object;
 	/** Its display name in the plural, e.g. “Articles”; by default the label of its schema. */
 	readonly called?: Text;
 	/** The path below content/, with the placeholders `{id}`, `{part}` and `{locale}`. Without `{id}` it is one required file. */

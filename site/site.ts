@@ -24,7 +24,6 @@ import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
 import { pageRules } from "./rules/pages.ts";
-import { checkParts } from "./rules/parts.ts";
 import { checkSharePictures } from "./rules/share-picture.ts";
 
 /** The definition of this site. */
@@ -40,7 +39,6 @@ export const site = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
-	words: "strings.yaml",
 	page: {
 		keywords: pageFields.keywords,
 		lead: pageFields.lead,
@@ -96,7 +94,6 @@ export const site = defineSite({
 		...hoursRules,
 		...pageRules,
 		checkNewsletterCode,
-		checkParts,
 		checkSharePictures,
 	],
 	code: {

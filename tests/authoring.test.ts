@@ -1,4 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { collection } from "../generator/authoring/collection.ts";
+import { f } from "../generator/authoring/f.ts";
+import {
+	breadcrumbs,
+	localBusiness,
+	openingHours,
+} from "../generator/authoring/json-ld.ts";
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import { time, z } from "../generator/fields.ts";
@@ -50,6 +57,7 @@ describe("a rule", () => {
 	const entries = {
 		date: "2026-03-01",
 		of: () => [entry],
+		site: { collections: [shops] },
 	} as unknown as Entries;
 	const closesLater = ({ opens, closes }: z.output<typeof shop>) =>
 		opens < closes;
@@ -101,8 +109,28 @@ describe("a rule", () => {
 		]);
 	});
 
+	test("knows the types of fields at its path", () => {
+		const prices = collection(
+			"prices.yaml",
+			f.map({ name: f.localized(f.line()), price: f.money() }),
+		);
+		const cheap = rule(prices, "*.price", (price) => price < 100, "Too dear.");
+		rule(prices, "*.name.*", (name) => name.source.length < 20, "Too long.");
+		// @ts-expect-error: a price is a number.
+		rule(prices, "*.price", (price) => price.length < 3, "No.");
+		expect(cheap.isSuppressible).toBe(false);
+	});
+
+	test("is about a collection of the site", () => {
+		const other = collection("shop.yaml", { opens: f.time() });
+		expect(() => rule(other, "opens", () => true, "")(entries)).toThrow(
+			"The site doesn't list the collection of shop.yaml among its `collections`.",
+		);
+	});
+
 	test("has the path of a field that exists", () => {
-		expect(() => rule(shops, "others.*.close", () => true, "")).toThrow(
+		const wrong = rule(shops, "others.*.close", () => true, "");
+		expect(() => wrong(entries)).toThrow(
 			"rule: the collection “shops” has no value at others.*.close. Did you mean closes?",
 		);
 	});
@@ -121,6 +149,26 @@ describe("something with a period", () => {
 		).reports(
 			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
 		);
+	});
+
+	test("is reported where it is chosen, as long as that itself is shown", () => {
+		const files = {
+			...edit(
+				"facts/discounts.yaml",
+				"until: 2026-06-14",
+				"until: 2026-06-14\n    articles: [opening]",
+			),
+			...edit("news/opening.da.md", "type:", "until: 2026-06-03\ntype:"),
+		};
+		const problems = (date: string) =>
+			check(files, date).diagnostics.filter(
+				({ code }) => code === "not-current",
+			);
+		expect(problems("2026-06-02")).toEqual([]);
+		expect(problems("2026-06-05").map(inEnglish)).toEqual([
+			"What is chosen here ended on 3\u00A0June 2026.",
+		]);
+		expect(problems("2026-06-20")).toEqual([]);
 	});
 });
 
@@ -248,5 +296,50 @@ describe("the common words", () => {
 	])("of %s are those of its language, otherwise English", (locale, close) => {
 		expect(getCommonWords(locale).close).toBe(close);
 		expect(hasCommonWords(locale)).toBe(!locale.startsWith("pt"));
+	});
+});
+
+describe("structured data", () => {
+	test("describes a business, with its address", () => {
+		const address = { streetAddress: "Storgatan 1", addressCountry: "SE" };
+		expect(
+			localBusiness("Bakery", { name: "Bageriet", address }),
+		).toStrictEqual({
+			"@context": "https://schema.org",
+			"@type": "Bakery",
+			name: "Bageriet",
+			address: { "@type": "PostalAddress", ...address },
+		});
+	});
+
+	test("has the days with the same hours together, and no closed ones", () => {
+		const hours = (day: string, opens: string) => ({
+			...{ day, opens, closes: opens && "17:00" },
+		});
+		expect(
+			openingHours([
+				hours("monday", "09:00"),
+				hours("tuesday", "10:00"),
+				hours("friday", "09:00"),
+				hours("sunday", ""),
+			]),
+		).toMatchObject([
+			{
+				dayOfWeek: ["https://schema.org/Monday", "https://schema.org/Friday"],
+				opens: "09:00",
+			},
+			{ dayOfWeek: ["https://schema.org/Tuesday"], opens: "10:00" },
+		]);
+	});
+
+	test("counts the pages on the way to a page", () => {
+		const pages = [
+			{ title: "Hem", url: "https://bageriet.example/" },
+			{ title: "Priser", url: "https://bageriet.example/priser" },
+		];
+		expect(breadcrumbs(pages).itemListElement).toMatchObject([
+			{ position: 1, name: "Hem", item: "https://bageriet.example/" },
+			{ position: 2, name: "Priser" },
+		]);
 	});
 });

@@ -110,6 +110,7 @@ function install(root: string): void {
 	unpack(packed, join(root, "node_modules/kilde"));
 	for (const name of [
 		...["any-ascii", "esbuild", "@esbuild", "zod"],
+		...["schema-dts", "schema-dts-lib"],
 		...["react", "react-dom", "scheduler", "@types", "csstype"],
 	]) {
 		const there = join(repository, "node_modules", name);

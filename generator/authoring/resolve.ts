@@ -61,74 +61,49 @@ export type ResolverSite = {
 	readonly page: Fields;
 };
 
-/** Returns a function that resolves the content of a language. */
-export function createContentResolver({
-	collections,
-	views,
-	page,
-}: ResolverSite) {
-	const names = new Map<object, string>(
-		collections.map(([name, collection]) => [collection, name]),
-	);
-	const fields = new Map(
-		collections.map(([name, each]) => [name, getFieldParts(each.fields)]),
+/** The fields of a site, prepared for all languages and builds. */
+type FieldIndex = {
+	readonly collections: ResolverSite["collections"];
+	readonly names: ReadonlyMap<object, string>;
+	readonly parts: ReadonlyMap<string, FieldParts>;
+	readonly pageParts: ReadonlyMap<string, FieldParts>;
+	/** The names of the collections that others refer to. */
+	readonly targets: readonly string[];
+};
+
+function indexFields({ collections, views, page }: ResolverSite): FieldIndex {
+	const parts = new Map(
+		collections.map(([name, { fields }]) => [name, getFieldParts(fields)]),
 	);
 	const pageParts = new Map(
-		Object.entries(views).map(([name, view]) => [
+		Object.entries(views).map(([name, { fields }]) => [
 			name,
-			createObjectParts({ ...page, ...view.fields }),
+			createObjectParts({ ...page, ...fields }),
 		]),
 	);
 	const referredTo = new Set(
-		[...fields.values(), ...pageParts.values()].flatMap(listReferredTo),
+		[...parts.values(), ...pageParts.values()].flatMap(listReferredTo),
 	);
+	return {
+		collections,
+		names: new Map(collections.map(([name, each]) => [each, name])),
+		parts,
+		pageParts,
+		targets: collections.flatMap(([name, each]) =>
+			referredTo.has(each) ? [name] : [],
+		),
+	};
+}
 
-	const collectionNames = collections.map(([name]) => name);
-	const targets = collectionNames.filter((_, index) =>
-		referredTo.has(Object(collections[index]?.[1])),
-	);
+function getParts(name: string, { parts }: FieldIndex): FieldParts {
+	const found = parts.get(name);
+	if (!found) throw new Error(`No collection ${name}.`);
+	return found;
+}
 
-	/** The context of a language. `lists` are the entries of `targets`. */
-	function createContext(
-		content: LocaleContent,
-		{ media }: SharedContent,
-		format: Formatters,
-		memo: Memo,
-		...lists: readonly (readonly Item[])[]
-	): ResolveContext {
-		const titles = Object(content).pageTitles;
-		const context: ResolveContext = {
-			locale: content.locale,
-			format,
-			media,
-			findPage(id) {
-				const found = content.addresses.get(id);
-				return found && { href: found.path, title: titles[id] };
-			},
-			findEntry(collection, id) {
-				const name = names.get(collection) ?? "";
-				const parts = getParts(name);
-				const list = lists[targets.indexOf(name)];
-				const isMap = !(collection as CollectionDefinition).files.includes(
-					"{id}",
-				);
-				if (isMap)
-					return Object(
-						memo.call(resolveData, Object(content)[name], parts, context),
-					)[id];
-				const item = list?.find((each) => each.id === id);
-				return item && memo.call(resolveEntry, item, parts, context);
-			},
-		};
-		return context;
-	}
-
-	function getParts(name: string): FieldParts {
-		const parts = fields.get(name);
-		if (!parts) throw new Error(`No collection ${name}.`);
-		return parts;
-	}
-
+/** Returns a function that resolves the content of a language. */
+export function createContentResolver(site: ResolverSite) {
+	const index = indexFields(site);
 	return (
 		locale: Locale,
 		{ shared, byLocale }: Model,
@@ -138,84 +113,143 @@ export function createContentResolver({
 		const content = getForLocale(shared.contents, locale);
 		const { routed } = getForLocale(byLocale, locale);
 		const items = new Map(
-			collections.map(([name, collection]) => {
+			index.collections.map(([name, collection]) => {
 				const all = routed[name] ?? content.items[name] ?? [];
 				return [name, memo.call(toList, ...sortEntries(all, collection))];
 			}),
 		);
+		const lists = index.targets.map((name) => items.get(name) ?? []);
 		const context = memo.call(
 			createContext,
 			content,
+			index,
 			shared,
 			format,
 			memo,
-			...targets.map((name) => items.get(name) ?? []),
+			...lists,
 		);
-		const resolveEntries = (name: string) =>
-			(items.get(name) ?? []).map((item) =>
-				memo.call(resolveEntry, item, getParts(name), context),
-			);
-		const cached = new Map<string, unknown>();
-		const getValue = (name: string, { files }: CollectionDefinition) => {
-			if (!cached.has(name))
-				cached.set(
-					name,
-					files.includes("{id}")
-						? memo.call(toList, ...resolveEntries(name))
-						: memo.call(
-								resolveData,
-								Object(content)[name],
-								getParts(name),
-								context,
-							),
-				);
-			return cached.get(name);
-		};
-		const createValues = (onRead: (name: string, value: unknown) => void) => {
-			const values = {};
-			for (const [name, collection] of collections)
-				Object.defineProperty(values, name, {
-					enumerable: true,
-					get() {
-						const value = getValue(name, collection);
-						onRead(name, value);
-						return value;
-					},
-				});
-			return values;
-		};
-		const createContent = (
-			values: ResolvedContent["values"],
-		): ResolvedContent => ({
-			values,
-			base: content,
-			getPage: (source) =>
-				memo.call(
-					resolvePage,
-					source,
-					pageParts.get(source.data.view) ?? noFields,
-					context,
-				),
-			getEntries: (name) =>
-				resolveEntries(name).map((value, index) => {
-					const source = Object(items.get(name)?.[index]) as RoutedItem;
-					return { source, id: source.id, href: source.path, value };
-				}),
-			track() {
-				const read = new Map<string, unknown>();
-				const values = createValues((name, value) => read.set(name, value));
-				return { tracked: createContent(values), read };
-			},
-			addTo: (common) =>
-				memo.call(
-					addContent,
-					common,
-					collectionNames,
-					...Object.values(values),
-				),
-		});
-		return createContent(createValues(() => {}));
+		return createResolvedContent({ content, index, items, context, memo });
 	};
+}
+
+/** What the content of a language is resolved from; `items` are the entries of collections, sorted. */
+type ResolverInput = {
+	readonly content: LocaleContent;
+	readonly index: FieldIndex;
+	readonly items: ReadonlyMap<string, readonly Item[]>;
+	readonly context: ResolveContext;
+	readonly memo: Memo;
+};
+
+function createResolvedContent(input: ResolverInput): ResolvedContent {
+	const { content, index, items, context, memo } = input;
+	const cached = new Map<string, unknown>();
+	const getValue = (name: string, collection: CollectionDefinition) => {
+		if (!cached.has(name))
+			cached.set(name, resolveCollection(name, collection, input));
+		return cached.get(name);
+	};
+	const create = (values: ResolvedContent["values"]): ResolvedContent => ({
+		values,
+		base: content,
+		getPage: (source) =>
+			memo.call(
+				resolvePage,
+				source,
+				index.pageParts.get(source.data.view) ?? noFields,
+				context,
+			),
+		getEntries: (name) =>
+			resolveEntries(name, input).map((value, position) => {
+				const source = Object(items.get(name)?.[position]) as RoutedItem;
+				return { source, id: source.id, href: source.path, value };
+			}),
+		track() {
+			const read = new Map<string, unknown>();
+			const tracked = createLazyValues(index, getValue, (name, value) =>
+				read.set(name, value),
+			);
+			return { tracked: create(tracked), read };
+		},
+		addTo: (common) =>
+			memo.call(addContent, common, index, ...Object.values(values)),
+	});
+	return create(createLazyValues(index, getValue));
+}
+
+/** Creates an object whose properties are computed when they are read. */
+function createLazyValues(
+	{ collections }: FieldIndex,
+	getValue: (name: string, collection: CollectionDefinition) => unknown,
+	onRead?: (name: string, value: unknown) => void,
+): ResolvedContent["values"] {
+	const values = {};
+	for (const [name, collection] of collections)
+		Object.defineProperty(values, name, {
+			enumerable: true,
+			get() {
+				const value = getValue(name, collection);
+				onRead?.(name, value);
+				return value;
+			},
+		});
+	return values;
+}
+
+function resolveCollection(
+	name: string,
+	{ files }: CollectionDefinition,
+	input: ResolverInput,
+): unknown {
+	const { content, index, context, memo } = input;
+	if (files.includes("{id}"))
+		return memo.call(toList, ...resolveEntries(name, input));
+	const data = Object(content)[name];
+	return memo.call(resolveData, data, getParts(name, index), context);
+}
+
+function resolveEntries(
+	name: string,
+	{ items, index, context, memo }: ResolverInput,
+) {
+	return (items.get(name) ?? []).map((item) =>
+		memo.call(resolveEntry, item, getParts(name, index), context),
+	);
+}
+
+/** Creates the context of a language. `lists` are the entries of the collections that others refer to. */
+function createContext(
+	content: LocaleContent,
+	index: FieldIndex,
+	{ media }: SharedContent,
+	format: Formatters,
+	memo: Memo,
+	...lists: readonly (readonly Item[])[]
+): ResolveContext {
+	const titles = Object(content).pageTitles;
+	const context: ResolveContext = {
+		locale: content.locale,
+		format,
+		media,
+		findPage(id) {
+			const found = content.addresses.get(id);
+			return found && { href: found.path, title: titles[id] };
+		},
+		findEntry(collection, id) {
+			const name = index.names.get(collection) ?? "";
+			const parts = getParts(name, index);
+			// It is a collection of the site, or `getParts` throws.
+			const { files } = collection as CollectionDefinition;
+			if (!files.includes("{id}")) {
+				const data = Object(content)[name];
+				return Object(memo.call(resolveData, data, parts, context))[id];
+			}
+			const list = lists[index.targets.indexOf(name)];
+			const item = list?.find((each) => each.id === id);
+			return item && memo.call(resolveEntry, item, parts, context);
+		},
+	};
+	return context;
 }
 
 const noFields = createObjectParts({});
@@ -289,11 +323,11 @@ function resolvePage(
 
 function addContent(
 	common: CommonData,
-	names: readonly string[],
+	{ collections }: FieldIndex,
 	...values: readonly unknown[]
 ): CommonData {
 	const content = Object.fromEntries(
-		names.map((name, index) => [name, values[index]]),
+		collections.map(([name], index) => [name, values[index]]),
 	);
 	return { ...common, content };
 }

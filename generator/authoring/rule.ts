@@ -1,8 +1,9 @@
-import type {
-	Check,
-	Collection,
-	CollectionOf,
-	Entries,
+import {
+	type Check,
+	type Collection,
+	type CollectionOf,
+	type Entries,
+	findCollection,
 } from "../definition.ts";
 import {
 	type Code,
@@ -12,7 +13,10 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { createSiteError } from "../diagnostics/site-error.ts";
+import {
+	createSiteError,
+	recordDefinition,
+} from "../diagnostics/site-error.ts";
 import type { AuthorText } from "../languages/text.ts";
 import { getCollectionName, getPlace } from "../link/entries.ts";
 import { isLocalized, type Localized } from "../schema/localized.ts";
@@ -67,20 +71,15 @@ export type RuleOptions<T = unknown, V = unknown> = {
 };
 
 /**
- * Returns a check of the values at a path of a collection's data: `checks` of the site's definition lists it. `path` has dots
- * between its steps, and `*` for every item of a map or list; an empty path is the data itself. `test` returns whether a value
- * is right. Throws if the schema of the collection has no such path.
+ * Returns a check of the values at a path of a collection's data: `rules` of the site lists it. `path` has dots between its
+ * steps, and `*` for every item of a map or list, or every language; an empty path is the data itself. `test` returns whether a
+ * value is right. The check throws if the collection has no such path.
  *
  * @example
  * ```ts
- * import { defineCollection, rule } from "kilde";
- * import { time, z } from "kilde/fields";
+ * import { collection, f, rule } from "kilde";
  *
- * const hours = defineCollection({
- * 	name: "hours",
- * 	files: "hours.yaml",
- * 	schema: z.record(z.string(), z.strictObject({ opens: time, closes: time })),
- * });
+ * const hours = collection("hours.yaml", f.map({ opens: f.time(), closes: f.time() }));
  *
  * export const closesAfterOpening = rule(
  * 	hours,
@@ -107,15 +106,13 @@ export function rule<T, const P extends string>(
 	options: RuleOptions<T, ValueAt<T, P>> = {},
 ): Check {
 	const { at = "", hint, fixes, code = "rule", severity = "error" } = options;
-	if ("schema" in collection)
-		checkRulePath(collection, [...toSteps(path), ...toSteps(at)]);
+	const steps = toSteps(path);
 	const check = (entries: Entries): Diagnostic[] => {
-		const { collections } = entries.site;
 		const name = getCollectionName(collection, entries.site);
-		const found = collections.find((each) => each.name === name);
-		if (found) checkRulePath(found, [...toSteps(path), ...toSteps(at)]);
+		const defined = findCollection(entries.site, name);
+		if (defined) checkRulePath(defined, [...steps, ...toSteps(at)], check);
 		return entries.of(collection).flatMap((entry) =>
-			listValuesAt<ValueAt<T, P>>(entry.data, toSteps(path)).flatMap(
+			listValuesAt<ValueAt<T, P>>(entry.data, steps).flatMap(
 				({ value, ...found }) => {
 					const context = { entry, entries, date: entries.date, ...found };
 					if (test(value, context)) return [];
@@ -132,6 +129,7 @@ export function rule<T, const P extends string>(
 			),
 		);
 	};
+	recordDefinition(check);
 	return Object.assign(check, {
 		isSuppressible: options.suppressible === true,
 	});
@@ -209,6 +207,7 @@ function listItems(value: unknown): (readonly [PropertyKey, unknown])[] {
 function checkRulePath(
 	{ name, schema }: Pick<Collection, "name" | "schema">,
 	steps: readonly string[],
+	definition: Check,
 ): void {
 	let schemas: readonly Schema[] = [schema];
 	for (const step of steps) {
@@ -222,6 +221,7 @@ function checkRulePath(
 		if (schemas.length === 0)
 			throw createSiteError(
 				`rule: the collection “${name}” has no value at ${steps.join(".")}. ${formatNameSuggestion(step, keys)}`,
+				{ definition },
 			);
 	}
 }

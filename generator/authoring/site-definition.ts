@@ -360,7 +360,6 @@ function createCollections(
 		);
 	const collection: Collection = {
 		name,
-		definition,
 		files,
 		schema: createCollectionSchema(definition, context),
 		target: options.target ?? getTarget(name, definition),

@@ -140,7 +140,7 @@ export const renderPage = createPageRenderer(frame, (view) => ${getView});`;
 }
 
 /** The bundler bundles every file that this address can be of. */
-const getViewModule = "require(`./views/${view}.tsx`)";
+const getViewModule = `require(\`./views/\${view}.tsx\`)`;
 
 /** The views that server.tsx imports dynamically, as `./views/${view}.tsx`; esbuild reports ./views/**\/*.tsx. */
 function listViews({

@@ -67,8 +67,13 @@ const en: CommonWords = {
 	feed: "News feed",
 };
 
-/** The common words by language (ISO 639-1). */
-export const commonWords = {
+/** The languages of the common words (ISO 639-1). */
+type WordsLanguage =
+	| ("da" | "de" | "en" | "es" | "fi" | "fr")
+	| ("it" | "nb" | "nl" | "pl" | "sv");
+
+/** The common words by language. */
+export const commonWords: Readonly<Record<WordsLanguage, CommonWords>> = {
 	en,
 	da: {
 		skip: "Gå til indholdet",
@@ -340,7 +345,7 @@ export const commonWords = {
 		closed: "Suljettu",
 		feed: "Uutissyöte",
 	},
-} as const satisfies Readonly<Record<string, CommonWords>>;
+};
 
 /** The codes by which the tags of languages also name those of the table: Norwegian without its written form is Bokmål. */
 const aliases: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };

@@ -123,7 +123,8 @@ export function getCollectionName(
 	{ collections }: Pick<SiteDefinition, "collections">,
 ): string {
 	if ("name" in collection) return collection.name;
-	const found = collections.find(({ definition }) => definition === collection);
+	// No two collections have the same files.
+	const found = collections.find(({ files }) => files === collection.files);
 	if (!found)
 		throw createSiteError(
 			`The site doesn't list the collection of ${collection.files} among its \`collections\`.`,

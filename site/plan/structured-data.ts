@@ -1,15 +1,7 @@
+import { jsonLd } from "kilde";
 import { capitalize, getForLocale } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
-import type {
-	Answer,
-	FAQPage,
-	HealthAndBeautyBusiness,
-	NewsArticle,
-	Offer,
-	OpeningHoursSpecification,
-	Question,
-	WithContext,
-} from "schema-dts";
+import type { Offer, OpeningHoursSpecification } from "schema-dts";
 import { languages } from "../languages.ts";
 import { sessionPriceRange } from "../model/computed.ts";
 import { formatsOf, startOfDay } from "../model/formats.ts";
@@ -21,19 +13,14 @@ import type {
 import { bookingPath, homePath } from "./pages.ts";
 import { hoursOf, openingTimes } from "./week.ts";
 
-/** Returns the business (schema.org/HealthAndBeautyBusiness), with hours and offers from the facts. */
-export function businessData(
-	shared: Shared,
-	content: LocaleContent,
-): WithContext<Exclude<HealthAndBeautyBusiness, string>> {
+/** Returns the business, with hours and offers from the facts. */
+export function businessData(shared: Shared, content: LocaleContent) {
 	const { business, sessions, prices, locale } = content;
 	const { address, contact, company, geo } = business;
 	const range = sessionPriceRange(sessions, prices);
 	const special = specialHours(content);
 	const booking = bookingPath(content);
-	return {
-		"@context": "https://schema.org",
-		"@type": "HealthAndBeautyBusiness",
+	return jsonLd.localBusiness("HealthAndBeautyBusiness", {
 		"@id": businessId(shared),
 		name: business.name,
 		legalName: company.legalName,
@@ -45,18 +32,13 @@ export function businessData(
 		email: contact.email,
 		foundingDate: company.opened,
 		address: {
-			"@type": "PostalAddress",
 			streetAddress: address.street,
 			postalCode: address.postcode,
 			addressLocality: address.town,
 			addressRegion: address.region,
 			addressCountry: address.countryCode,
 		},
-		geo: {
-			"@type": "GeoCoordinates",
-			latitude: geo.latitude,
-			longitude: geo.longitude,
-		},
+		geo: { latitude: geo.latitude, longitude: geo.longitude },
 		hasMap: business.links.maps,
 		...(booking === undefined
 			? {}
@@ -66,7 +48,7 @@ export function businessData(
 						target: toAbsoluteUrl(business.site, booking),
 					},
 				}),
-		openingHoursSpecification: openingHours(content),
+		openingHoursSpecification: jsonLd.openingHours(openingTimes(content)),
 		...(special.length > 0
 			? { specialOpeningHoursSpecification: special }
 			: {}),
@@ -83,7 +65,7 @@ export function businessData(
 		})),
 		sameAs: business.social.map(({ url }) => url),
 		makesOffer: offers(content),
-	};
+	});
 }
 
 /** Returns a single visit of each kind, with its price. */
@@ -113,25 +95,6 @@ function businessId({ contents }: Shared): string {
 	return `${toAbsoluteUrl(first.business.site, homePath(first))}#business`;
 }
 
-/** Returns the opening hours of the days that have any, those of the same hours together, without stays over night. */
-function openingHours(content: LocaleContent): OpeningHoursSpecification[] {
-	const open = openingTimes(content).filter(({ opens }) => opens);
-	const hours = new Map(
-		open.map(({ opens, closes }) => [`${opens} ${closes}`, { opens, closes }]),
-	);
-	return [...hours.values()].map(({ opens, closes }) => ({
-		"@type": "OpeningHoursSpecification",
-		dayOfWeek: open
-			.filter((each) => each.opens === opens && each.closes === closes)
-			.map(
-				({ day }) =>
-					`https://schema.org/${capitalize(day) as Capitalize<typeof day>}` as const,
-			),
-		opens,
-		closes,
-	}));
-}
-
 /** Returns the hours of the days ahead that are not as the week says; midnight to midnight is closed all day, as search engines read it. */
 function specialHours(content: LocaleContent): OpeningHoursSpecification[] {
 	return content.exceptions.flatMap(({ from, until, starts }) => {
@@ -149,45 +112,30 @@ function specialHours(content: LocaleContent): OpeningHoursSpecification[] {
 	});
 }
 
-/** Returns the questions and answers as the page shows them (schema.org/FAQPage). */
-export function faqData({ faq }: LocaleContent): WithContext<FAQPage> {
-	return {
-		"@context": "https://schema.org",
-		"@type": "FAQPage",
-		mainEntity: faq.map(
-			({ question, answer }): Question => ({
-				"@type": "Question",
-				name: question,
-				acceptedAnswer: {
-					"@type": "Answer",
-					text: answer.words,
-				} satisfies Answer,
-			}),
-		),
-	};
+/** Returns the questions and answers as the page shows them. */
+export function faqData(content: LocaleContent) {
+	return jsonLd.faq(
+		content.faq.map(({ question, answer }) => ({
+			question,
+			answer: answer.words,
+		})),
+	);
 }
 
-/** Returns an article on its own page (schema.org/NewsArticle); one about an offer that has ended expired with it. */
+/** Returns an article on its own page; one about an offer that has ended expired with it. */
 export function articleData(
 	shared: Shared,
 	{ business, locale, ended }: LocaleContent,
 	article: Article,
-): WithContext<NewsArticle> {
-	const url = toAbsoluteUrl(business.site, article.path);
-	const publisher = { "@id": businessId(shared) };
-	const last = ended.get(article.id);
-	return {
-		"@context": "https://schema.org",
-		"@type": "NewsArticle",
-		headline: article.title,
+) {
+	return jsonLd.article({
+		title: article.title,
 		description: article.excerpt,
-		datePublished: startOfDay(article.date),
-		...(last === undefined ? {} : { expires: last }),
-		inLanguage: locale,
-		url,
-		mainEntityOfPage: url,
-		author: publisher,
-		publisher,
-		articleBody: article.body.words,
-	};
+		date: startOfDay(article.date),
+		expires: ended.get(article.id),
+		language: locale,
+		url: toAbsoluteUrl(business.site, article.path),
+		publisher: businessId(shared),
+		text: article.body.words,
+	});
 }

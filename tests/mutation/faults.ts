@@ -139,8 +139,8 @@ export const faults: readonly Fault[] = [
 	{
 		name: "the data of every article is in Danish",
 		file: "site/plan/structured-data.ts",
-		from: "inLanguage: locale,",
-		to: 'inLanguage: "da",',
+		from: "language: locale,",
+		to: 'language: "da",',
 		test: "tests/structured-data.test.ts",
 		title: "localized data is in the language of the page",
 	},

@@ -12,6 +12,7 @@ import { checkLinks } from "./links.ts";
 import {
 	checkCitations,
 	checkMarkdownPictures,
+	checkPageParts,
 	checkReferences,
 } from "./references.ts";
 import { checkTranslations } from "./translations.ts";
@@ -29,6 +30,7 @@ export function checkEntries(
 	return [
 		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
+		...checkPageParts(entries),
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
 		...checkVersions(entries),

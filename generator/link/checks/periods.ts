@@ -46,10 +46,10 @@ export function listPeriods(
 }
 
 /** Whether schemas have maps with the fields of a period: most have none, and need not be searched. */
-const known = new WeakMap<Schema, boolean>();
+const periodSchemas = new WeakMap<Schema, boolean>();
 
 function definesPeriods(schema: Schema): boolean {
-	const before = known.get(schema);
+	const before = periodSchemas.get(schema);
 	if (before !== undefined) return before;
 	let isFound = false;
 	walkSchema(schema, (node) => {
@@ -58,7 +58,7 @@ function definesPeriods(schema: Schema): boolean {
 			node.fields.has("from") &&
 			node.fields.has("until");
 	});
-	known.set(schema, isFound);
+	periodSchemas.set(schema, isFound);
 	return isFound;
 }
 
@@ -145,11 +145,10 @@ function findTargetPeriod(target: string, name: string, entries: Entries) {
 	const { collection } = getTarget(target, entries);
 	if (!collection) return undefined;
 	const map = findTargetNameMap(target, entries);
-	if (!map)
-		return entries
-			.of(collection)
-			.filter(({ id }) => id === name)
-			.map(({ period, file }) => ({ period, file }))[0];
+	if (!map) {
+		const entry = entries.of(collection).find(({ id }) => id === name);
+		return entry && { period: entry.period, file: entry.file };
+	}
 	const period = readPeriod(getValueAt(map.entry.data, [...map.path, name]));
 	return period && { period, file: map.entry.file };
 }

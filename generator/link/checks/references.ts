@@ -5,12 +5,15 @@ import {
 	explain,
 } from "../../diagnostics/diagnostic.ts";
 import { findNearest, findNearestFile } from "../../diagnostics/nearest.ts";
+import { getValueAt } from "../../diagnostics/places.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { type Phrase, phrase } from "../../messages/format.ts";
 import { media, type Reference } from "../../schema/reference.ts";
+import { type Schema, walkSchema } from "../../schema/walk.ts";
 import { showInvisibleSpaces } from "../../text/invisible-spaces.ts";
 import { isVideoName } from "../../text/media-names.ts";
 import type { ContentEntry, FoundReference } from "../../types.ts";
+import { listPageAnchors } from "../addresses.ts";
 import { createEntryError, listMarkdownTexts } from "../entries.ts";
 import { hasMissingReference, listFactSources } from "../facts.ts";
 import type { Facts } from "../model.ts";
@@ -123,6 +126,53 @@ function checkReferenceLanguage(
 	return language === undefined
 		? undefined
 		: explain("unknown-name.language", { language: { language } });
+}
+
+/** Reports links of YAML to a part that their page doesn't have: fields of `partOfPage`. */
+export function checkPageParts(entries: Entries): Diagnostic[] {
+	const { site } = entries;
+	return site.collections.flatMap((collection) => {
+		const fields = listPartFields(collection.schema);
+		if (fields.length === 0) return [];
+		return entries.of(collection).flatMap((entry) =>
+			entry.references.flatMap(({ reference: { name }, path }) =>
+				fields.flatMap(({ page, part: field }) => {
+					if (path.at(-1) !== page) return [];
+					const place = [...path.slice(0, -1), field];
+					const explanation = explainUnknownPart(
+						name,
+						getValueAt(entry.data, place),
+						entries,
+					);
+					return explanation
+						? [createEntryError(entry, explanation, place)]
+						: [];
+				}),
+			),
+		);
+	});
+}
+
+/** Lists the fields within a schema that name a part of a page, with the fields that name that. */
+function listPartFields(schema: Schema) {
+	const found = new Map<string, string>();
+	walkSchema(schema, ({ meta: { partOf } }, part) => {
+		if (partOf !== undefined) found.set(part, partOf);
+	});
+	return [...found].map(([part, page]) => ({ part, page }));
+}
+
+function explainUnknownPart(page: string, part: unknown, entries: Entries) {
+	const parts = listPageAnchors(page, entries);
+	if (typeof part !== "string" || !parts || parts.includes(part))
+		return undefined;
+	const available = formatNameList(parts, phrase("link.page"));
+	const near = findNearest(part, parts);
+	return explain(
+		"unknown-link.anchor",
+		{ path: page, anchor: part, available },
+		near === undefined ? [] : [near],
+	);
 }
 
 /** Reports pictures in Markdown that are not pictures in content/media. */
