@@ -4,6 +4,7 @@ import type { Text } from "../languages/text.ts";
 import { phrase } from "../messages/format.ts";
 import {
 	type FillingPicture,
+	type NamedPicture,
 	resolveFillingPicture,
 	resolvePicture,
 	type ShownPicture,
@@ -200,6 +201,17 @@ function createNumberSchema({
 }): z.ZodType<number> {
 	const schema = (isWhole ? z.int() : z.number()).min(min).max(max);
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
+}
+
+/** How many there are of something: a whole number from 1. `unit` is shown in the editor, in the plural. */
+export function count({
+	unit: name,
+}: {
+	readonly unit?: string | Text;
+} = {}): Field<number, number> {
+	return createPlainField(() =>
+		name === undefined ? schemas.count : schemas.count.meta(unit(toText(name))),
+	);
 }
 
 /** An amount of money in the currency of the site. */
@@ -481,6 +493,11 @@ export function picture({
 			return isFilling ? resolveFillingPicture(context, shown) : shown;
 		},
 	});
+}
+
+/** A picture that only shared links show, as the page's first one: components get its name, and no file is published for it. */
+export function sharePicture(): Field<StoredPicture, NamedPicture> {
+	return createField({ ...picture().parts, resolve: (value) => value });
 }
 
 /** A video in content/media. */

@@ -23,7 +23,9 @@ export function Embed({ url, provider, title, poster }: Shown<typeof embed>) {
 			/>
 			<figcaption>
 				<strong>{title}</strong>
-				<small id={id}>{fillPlaceholders(words.videoNotice, { provider })}</small>
+				<small id={id}>
+					{fillPlaceholders(words.videoNotice, { provider })}
+				</small>
 				<Link href={page}>{fillPlaceholders(words.playAt, { provider })}</Link>
 			</figcaption>
 		</figure>

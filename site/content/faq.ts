@@ -1,6 +1,10 @@
-import { collection, f, rule } from "kilde";
+import { collection, f } from "kilde";
 import { slugify } from "kilde/fields";
-import { inEachLanguage, namingWords, quotedInEach } from "../model/scaffold.ts";
+import {
+	inEachLanguage,
+	namingWords,
+	quotedInEach,
+} from "../model/scaffold.ts";
 import { text } from "./fields.ts";
 
 /** The number of words of a question in its name. */

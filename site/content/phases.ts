@@ -8,7 +8,7 @@ export const phases = collection(
 	"facts/phases.yaml",
 	f.list({
 		from: f.number({ min: 0, isWhole: true, unit: minutes }),
-		to: f.number({ min: 1, max: 10_000, isWhole: true, unit: minutes }),
+		to: f.count({ unit: minutes }),
 		title: text,
 		text,
 	}),

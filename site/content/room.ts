@@ -2,14 +2,10 @@ import { collection, f } from "kilde";
 import { text } from "./fields.ts";
 import { icon } from "./icon.ts";
 
-const count = { min: 1, max: 10_000, isWhole: true };
-
 /** The energy room: content/facts/room.yaml. */
 export const room = collection("facts/room.yaml", {
 	night: { included: f.localized(f.text().fact("room.night")) },
-	units: f.number(count).fact("room.units"),
-	places: f
-		.number({ ...count, unit: { en: "guests", da: "gæster" } })
-		.fact("room.places"),
+	units: f.count().fact("room.units"),
+	places: f.count({ unit: { en: "guests", da: "gæster" } }).fact("room.places"),
 	facilities: f.list({ icon, text }, { least: 1 }),
 });

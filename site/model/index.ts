@@ -1,8 +1,12 @@
+import { faq } from "../content/faq.ts";
+import { person } from "../content/people.ts";
+import { phases } from "../content/phases.ts";
+import { room } from "../content/room.ts";
+import { testimonials } from "../content/testimonials.ts";
 import { booking } from "./booking.ts";
 import { business } from "./business.ts";
 import { discounts } from "./discounts.ts";
 import { event } from "./event.ts";
-import { faq } from "../content/faq.ts";
 import { footer } from "./footer.ts";
 import { hours } from "./hours.ts";
 import { languages } from "./languages.ts";
@@ -12,15 +16,11 @@ import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
 import { openQuestions } from "./open-questions.ts";
 import { page, section } from "./page.ts";
-import { person } from "../content/people.ts";
 import { prices } from "./prices.ts";
 import { redirects } from "./redirects.ts";
-import { room } from "../content/room.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
-import { phases } from "../content/phases.ts";
 import { sessions } from "./sessions.ts";
-import { testimonials } from "../content/testimonials.ts";
 
 /** Every collection of the content. */
 export const collections = [

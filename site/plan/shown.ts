@@ -42,7 +42,7 @@ export type ShownPage<V extends View> = Shown<
 	SitePage<V>["texts"];
 
 /** The views of pages without articles. */
-export type PlainView = Exclude<View, "news">;
+export type PlainView = Exclude<View, "news" | "home" | "faq">;
 
 /** The content of a page in one language, and the other content that it may show. */
 export type ViewInput<V extends PlainView> = {

@@ -26,7 +26,7 @@ import { keepFiguresTogether } from "../typography.ts";
 /** The front page. */
 export default view(
 	{
-		image: f.picture(),
+		image: f.sharePicture(),
 		banner: f.link(),
 		book: f.link(),
 		offer: text.optional(),

@@ -10,7 +10,12 @@ import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
-import { fillingPicture, invitation, picture, text } from "../content/fields.ts";
+import {
+	fillingPicture,
+	invitation,
+	picture,
+	text,
+} from "../content/fields.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 
 /** A session step by step. */

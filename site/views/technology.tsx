@@ -39,6 +39,8 @@ export default view(
 	),
 	{
 		anchors: ["video"],
-		needs: ({ page }) => ({ frames: [getVideoAddresses(page.video.url).frame] }),
+		needs: ({ page }) => ({
+			frames: [getVideoAddresses(page.video.url).frame],
+		}),
 	},
 );
