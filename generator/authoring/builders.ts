@@ -199,7 +199,8 @@ function createNumberSchema({
 	readonly isWhole: boolean;
 	readonly name?: string | Text | undefined;
 }): z.ZodType<number> {
-	const schema = (isWhole ? z.int() : z.number()).min(min).max(max);
+	const error = encodeRequirement(phrase("expected.count"));
+	const schema = (isWhole ? z.int({ error }) : z.number()).min(min).max(max);
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
 }
 
@@ -671,9 +672,14 @@ export function oneOf(...given: readonly (string | Variants)[]): Field {
 					z.ZodObject,
 				],
 				{
-					error: encodeRequirement(
-						phrase("expected.one-of", { kinds: { anyOf: [...parts.keys()] } }),
-					),
+					// Either the value is no object, or its kind is unknown.
+					error: ({ code }) =>
+						encodeRequirement(
+							phrase(
+								code === "invalid_union" ? "expected.kind" : "expected.one-of",
+								{ kinds: { anyOf: [...parts.keys()] } },
+							),
+						),
 				},
 			),
 		resolve: (value, context) =>
