@@ -16,11 +16,14 @@ import {
 import type { SiteContent } from "./register.ts";
 import type { CommonInput } from "./view.ts";
 
-/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
+/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`; undefined is none. */
 export type ComputedFacts<F = unknown> = Readonly<
 	Record<
 		string,
-		(data: Shown<F>, context: FactInput) => Readonly<Record<string, string>>
+		(
+			data: Shown<F>,
+			context: FactInput,
+		) => Readonly<Record<string, string | undefined>>
 	>
 >;
 
@@ -66,7 +69,7 @@ export type CollectionOptions<F = unknown> = {
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
-	/** The fields with dates that mustn't be more than a year ahead. */
+	/** The fields with dates that mustn't be more than a year ahead; `*` stands for every item of a map or list: `offers.*.from`. */
 	readonly dates?: readonly string[];
 	/** How the search shows its entries. Without a `view` they are not in it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;

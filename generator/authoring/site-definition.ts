@@ -8,9 +8,10 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
+import type { Path } from "../diagnostics/places.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
-import { getForLocale } from "../languages/languages.ts";
+import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
@@ -33,7 +34,7 @@ import {
 	listLegacyCollections,
 	type Site,
 } from "./define-site.ts";
-import { createFactSource, type FactSite } from "./facts.ts";
+import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
@@ -150,10 +151,7 @@ function createEngineCollections(
 			);
 		},
 	};
-	const facts: FactSite = {
-		getFormatters: (locale) => getForLocale(formatters, locale),
-		defaultLocale: Object.keys(site.languages)[0] ?? "",
-	};
+	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
 	const redirects =
@@ -162,7 +160,7 @@ function createEngineCollections(
 		>) ?? createRedirectCollection();
 	const all = [
 		...definitions.flatMap(([name, each]) =>
-			createCollections(name, each, { context, facts, views }),
+			createCollections(name, each, { context, getFormatters, views }),
 		),
 		createWordsCollection(site, context),
 		page,
@@ -349,17 +347,17 @@ function createCollections(
 	definition: CollectionDefinition,
 	{
 		context: shared,
-		facts,
+		getFormatters,
 		views,
 	}: {
 		readonly context: SchemaContext;
-		readonly facts: FactSite;
+		readonly getFormatters: (locale: Locale) => Formatters;
 		readonly views: Readonly<Record<string, ViewDefinition>>;
 	},
 ): Collection[] {
 	const { files, fields, options } = definition;
 	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
-	const factSource = createFactSource(definition, facts);
+	const factSource = createFactSource(definition, getFormatters);
 	const isPublishedInPeriod =
 		isFieldsObject(fields) &&
 		Object.entries(fields).some(
@@ -372,9 +370,7 @@ function createCollections(
 		target: options.target ?? getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
-		...(options.dates && {
-			dates: () => options.dates?.map((key) => [key]) ?? [],
-		}),
+		...(options.dates && { dates: listDatePaths(options.dates) }),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),
@@ -393,6 +389,25 @@ function createCollections(
 			textOf: name,
 		},
 	];
+}
+
+/** Returns a function that lists the paths of dates in unchecked data. */
+function listDatePaths(dates: readonly string[]): (raw: unknown) => Path[] {
+	return (raw) => dates.flatMap((date) => listPaths(raw, date.split(".")));
+}
+
+/** Lists the paths with these steps; `*` stands for every item of a map or list. */
+function listPaths(value: unknown, [step, ...rest]: readonly string[]): Path[] {
+	if (step === undefined) return [[]];
+	const steps =
+		step !== "*"
+			? [step]
+			: Array.isArray(value)
+				? [...value.keys()]
+				: Object.keys(Object(value));
+	return steps.flatMap((each) =>
+		listPaths(Object(value)[each], rest).map((path) => [each, ...path]),
+	);
 }
 
 /** The schema of a collection's files: its fields, and those that every file may have. */
