@@ -25,11 +25,23 @@ import type {
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
+export type {
+	ContactLink,
+	Formatted,
+	ShownLink,
+	ShownPage,
+	ShownVideo,
+} from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
-export type { Shown, Stored } from "./authoring/field.ts";
-export type { Register, SiteWords } from "./authoring/register.ts";
-export { entryView, frame, view } from "./authoring/view.ts";
+export type { Field, Shown, Stored } from "./authoring/field.ts";
+export type {
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/register.ts";
+export { entryView, frame, type PageText, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
@@ -82,6 +94,7 @@ export type {
 	RoutedItem,
 	SharedContent as SharedOf,
 } from "./link/model.ts";
+export type { FillingPicture, ShownPicture } from "./plan/pictures.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
 export { fillPlaceholders } from "./text/fill-placeholders.ts";
 export type {

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { noBreakSpace, type Weekday, weekdays } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
-import type { LocaleBody } from "../link/model.ts";
 import { phrase } from "../messages/format.ts";
 import {
 	type FillingPicture,
+	type NamedPicture,
 	resolveFillingPicture,
 	resolvePicture,
 	type ShownPicture,
@@ -48,6 +48,7 @@ import {
 	toText,
 } from "./field.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
+import type { PageText } from "./view.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.
 
@@ -120,7 +121,7 @@ function createTextField(schema: z.ZodType): Field<ParsedText, string> {
 }
 
 /** A text in Markdown, as HTML. As a field of a view, it is a file of its own: pages/NAME/FIELD.LANGUAGE.md. */
-export function markdown(): Field<Prose, LocaleBody> {
+export function markdown(): Field<Prose, PageText> {
 	return createField({
 		createSchema: () => texts.prose,
 		resolve: (value) => value,
@@ -207,6 +208,17 @@ function createNumberSchema({
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
 }
 
+/** How many there are of something: a whole number from 1. `unit` is shown in the editor, in the plural. */
+export function count({
+	unit: name,
+}: {
+	readonly unit?: string | Text;
+} = {}): Field<number, number> {
+	return createPlainField(() =>
+		name === undefined ? schemas.count : schemas.count.meta(unit(toText(name))),
+	);
+}
+
 /** An amount of money in the currency of the site. */
 export function money({
 	min = 0,
@@ -236,11 +248,6 @@ export function percent(): Field<number, Formatted<number>> {
 			text: format.percent(value as number),
 		}),
 	});
-}
-
-/** Marks an object of sample content, which the owner must replace before launch; files have it without this. */
-export function sample(): Field<true | undefined, true | undefined> {
-	return createPlainField(() => schemas.sample, { isOptional: true });
 }
 
 /** Yes or no. */
@@ -470,19 +477,24 @@ type StoredPicture = {
 /**
  * A picture in content/media: `src`, `alt`, and optionally `dark` (the same in the dark theme) and `focus` (the point that
  * stays in view where it is cropped). Components get the props of `Picture`. One that fills the screen (`isFilling`) has
- * crops for upright screens, too.
+ * crops for upright screens, too. One that only decorates (`isDecorative`) has no `alt`.
  */
 export function picture(options: {
 	readonly isFilling: true;
 }): Field<StoredPicture, FillingPicture>;
+export function picture(options: {
+	readonly isDecorative: true;
+}): Field<Omit<StoredPicture, "alt">, ShownPicture>;
 export function picture(options?: {
 	readonly isFilling?: false;
 }): Field<StoredPicture, ShownPicture>;
 export function picture({
 	isFilling = false,
+	isDecorative = false,
 }: {
 	readonly isFilling?: boolean;
-} = {}): Field<StoredPicture, FillingPicture | ShownPicture> {
+	readonly isDecorative?: boolean;
+} = {}): Field {
 	return createField({
 		createSchema: (context) =>
 			z.strictObject({
@@ -508,6 +520,11 @@ export function picture({
 			return isFilling ? resolveFillingPicture(context, shown) : shown;
 		},
 	});
+}
+
+/** A picture that only shared links show, as the page's first one: components get its name, and no file is published for it. */
+export function sharePicture(): Field<StoredPicture, NamedPicture> {
+	return createField({ ...picture().parts, resolve: (value) => value });
 }
 
 /** A video in content/media. */

@@ -27,12 +27,10 @@ export type ComputedFacts<F = unknown> = Readonly<
 	>
 >;
 
-/** What facts are computed from besides the data of their own collection. */
+/** What facts are computed from besides the data of their collection. An item of another one that doesn't exist has no values. */
 export type FactInput = {
 	readonly locale: string;
 	readonly format: Formatters;
-	/** Returns the data of another collection of one file; undefined while it can't be read. */
-	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
 };
 
 /** Replaces parts of a feed. */
@@ -69,8 +67,10 @@ export type CollectionOptions<F = unknown> = {
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
-	/** The fields with dates that mustn't be more than a year ahead; `*` stands for every item of a map or list: `offers.*.from`. */
+	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
+	/** The languages of fields that have texts in one language only, by the names of the fields. */
+	readonly fieldLanguages?: Readonly<Record<string, string>>;
 	/** How the search shows its entries. Without a `view` they are not in it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */

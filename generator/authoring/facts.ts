@@ -30,30 +30,24 @@ export function createFactSource(
 		...computed.map(([family]) => family),
 	];
 	if (families.length === 0) return undefined;
-	const listOwn = (content: unknown, locale: Locale) =>
+	const listOwn = (content: unknown, context: EngineContext) =>
 		listFieldFacts(
-			{ parts, value: localizeAlone(content, locale), path: [], keys: [] },
-			createFactContext(locale, getFormatters),
+			{
+				...{ parts, path: [], keys: [] },
+				value: localizeAlone(content, context.locale),
+			},
+			createResolveContext(context, getFormatters),
 		);
-	const listComputed = (
-		content: unknown,
-		{ locale, only }: EngineContext,
-	): Fact[] => {
-		if (computed.length === 0) return [];
-		const resolve = (value: unknown, of: FieldParts) =>
+	const listComputed = (content: unknown, context: EngineContext): Fact[] => {
+		const { locale } = context;
+		const input: FactInput = { locale, format: getFormatters(locale) };
+		const data =
+			computed.length > 0 &&
 			resolveField(
-				of,
-				localizeAlone(value, locale),
-				createFactContext(locale, getFormatters),
+				parts,
+				localizeAlone(content, locale),
+				createResolveContext(context, getFormatters),
 			);
-		const input: FactInput = {
-			locale,
-			format: getFormatters(locale),
-			// The fields of the collection determine the type.
-			get: (other) =>
-				resolve(only(other), getFieldParts(other.fields)) as never,
-		};
-		const data = resolve(content, parts);
 		return computed.flatMap(([family, list]) =>
 			Object.entries(list(data as never, input)).flatMap(
 				([name, text]): Fact[] =>
@@ -64,14 +58,12 @@ export function createFactSource(
 	return {
 		families: [...new Set(families)],
 		list: (content, context) => [
-			...listOwn(content, context.locale).map(
-				({ name, text }): Fact => [name, text],
-			),
+			...listOwn(content, context).map(({ name, text }): Fact => [name, text]),
 			...listComputed(content, context),
 		],
 		definedAt(fact, content, context) {
 			const name = fact.join(".");
-			const own = listOwn(content, context.locale).filter(
+			const own = listOwn(content, context).filter(
 				(each) => each.name === name,
 			);
 			if (own.length > 0) return own.map(({ path }) => path);
@@ -94,18 +86,29 @@ function localizeAlone(content: unknown, locale: Locale): unknown {
 	return localize(content, { locale, facts: new Map(), media: new Map() });
 }
 
-/** Facts are there before pages and entries, so the values that they come from can't show these. */
-function createFactContext(
-	locale: Locale,
+/**
+ * Facts are there before pages and entries, so the values that they come from can't show these; of other collections they can
+ * show the items of maps.
+ */
+function createResolveContext(
+	{ locale, only }: EngineContext,
 	getFormatters: GetFormatters,
 ): ResolveContext {
-	return {
+	const context: ResolveContext = {
 		locale,
 		format: getFormatters(locale),
 		media: new Map(),
 		findPage: (id) => ({ href: "", title: id }),
-		findEntry: (_, id) => ({ key: id, id }),
+		findEntry(collection, id) {
+			// `getName` has found it among the collections of the site.
+			const { files, fields } = collection as CollectionDefinition;
+			const data = files.includes("{id}") ? undefined : only({ files });
+			const items = localizeAlone(data, locale);
+			const found = resolveField(getFieldParts(fields), items, context);
+			return Object(found)[id] ?? { key: id, id };
+		},
 	};
+	return context;
 }
 
 function listFactNames({ facts = [], within = [] }: FieldParts): string[] {
@@ -142,7 +145,7 @@ function listFieldFacts(
 					format: context.format,
 					around: Object(around?.parts.resolve(around.value, context)),
 				})
-			: toFactText(shown);
+			: toFactText(shown, context);
 		if (text === undefined) return [];
 		const full = keys.reduce((each, key) => each.replace("{key}", key), name);
 		return [{ name: full, text, path }];
@@ -178,7 +181,8 @@ function listMapItems(
 	});
 }
 
-function toFactText(value: unknown): string {
+function toFactText(value: unknown, { format }: ResolveContext): string {
+	if (typeof value === "number") return format.number(value);
 	const { text = value } = Object(value);
 	return String(text);
 }

@@ -8,7 +8,6 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
-import type { Path } from "../diagnostics/places.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import { getForLocale, type Locale } from "../languages/languages.ts";
@@ -45,6 +44,7 @@ import {
 	type SchemaContext,
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
+import { listPathsAt } from "./rule.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
@@ -370,11 +370,15 @@ function createCollections(
 		target: options.target ?? getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
-		...(options.dates && { dates: listDatePaths(options.dates) }),
+		...(options.dates && {
+			dates: (raw: unknown) =>
+				(options.dates ?? []).flatMap((path) => listPathsAt(raw, path)),
+		}),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),
 		...(options.questions && { questions: options.questions }),
+		...(options.fieldLanguages && { fieldLanguages: options.fieldLanguages }),
 		...createRoute(name, definition, views),
 	};
 	copyDefinition(definition, collection);
@@ -391,32 +395,17 @@ function createCollections(
 	];
 }
 
-/** Returns a function that lists the paths of dates in unchecked data. */
-function listDatePaths(dates: readonly string[]): (raw: unknown) => Path[] {
-	return (raw) => dates.flatMap((date) => listPaths(raw, date.split(".")));
-}
-
-/** Lists the paths with these steps; `*` stands for every item of a map or list. */
-function listPaths(value: unknown, [step, ...rest]: readonly string[]): Path[] {
-	if (step === undefined) return [[]];
-	const steps =
-		step !== "*"
-			? [step]
-			: Array.isArray(value)
-				? [...value.keys()]
-				: Object.keys(Object(value));
-	return steps.flatMap((each) =>
-		listPaths(Object(value)[each], rest).map((path) => [each, ...path]),
-	);
-}
-
 /** The schema of a collection's files: its fields, and those that every file may have. */
 function createCollectionSchema(
 	{ files, fields }: CollectionDefinition,
 	context: SchemaContext,
 ): z.ZodType {
 	const parts = getFieldParts(fields, "fields");
-	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	if (parts.mapOf) {
+		const schema = createMapFileSchema(parts.mapOf, context);
+		const { itemLabel } = parts;
+		return itemLabel === undefined ? schema : schema.meta({ itemLabel });
+	}
 	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z

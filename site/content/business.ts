@@ -1,10 +1,8 @@
 import { collection, f } from "kilde";
-import { reference, z } from "kilde/fields";
 import { noBreakSpace } from "kilde/format";
 import { formatWeekdayDate } from "../lib/formats.ts";
-import { personName } from "../model/person.ts";
-
-const outside = f.localized(f.url(), { allowsOne: true });
+import { linkOut, text } from "./fields.ts";
+import { person } from "./people.ts";
 
 /** Text of digits. Files have it in quotes: YAML reads digits alone as a number. */
 function digits(
@@ -24,10 +22,9 @@ export const business = collection(
 	{
 		site: f.origin().example("https://www.energirummet.dk"),
 		name: f.localized(f.text().fact("business.name")),
-		tagline: f.localized(f.text()),
+		tagline: text,
 		logo: f.picture({ isDecorative: true }).optional(),
 		company: {
-			sample: f.sample(),
 			legalName: f
 				.text()
 				.fact("business.legal-name")
@@ -42,10 +39,9 @@ export const business = collection(
 				.fact("day.opened", ({ value }, language) =>
 					formatWeekdayDate(value, language),
 				),
-			founders: z.array(reference(personName)).min(1),
+			founders: f.list(f.ref(person), { least: 1 }),
 		},
 		contact: {
-			sample: f.sample(),
 			phone: f
 				.phone({
 					form: /^\+45( \d\d){4}$/,
@@ -67,7 +63,6 @@ export const business = collection(
 			}).fact("contact.mobilepay"),
 		},
 		address: {
-			sample: f.sample(),
 			street: f.text().fact("address.street").example("Eksempelvej 1"),
 			postcode: digits(/^\d{4}$/, "4560", {
 				en: "the four digits of a Danish postcode",
@@ -79,7 +74,6 @@ export const business = collection(
 			countryCode: f.oneOf("DK"),
 		},
 		geo: {
-			sample: f.sample(),
 			latitude: f.number({ min: 54, max: 58, unit: "°" }),
 			longitude: f.number({ min: 7, max: 16, unit: "°" }),
 		},
@@ -90,17 +84,15 @@ export const business = collection(
 			advance: f.boolean().optional(),
 		}),
 		social: f.list({
-			sample: f.sample(),
 			network: f.oneOf("facebook", "instagram", "linkedin"),
-			url: outside.example("https://www.facebook.com/energirummet"),
+			url: linkOut.example("https://www.facebook.com/energirummet"),
 		}),
 		links: {
-			sample: f.sample(),
-			newsletter: outside.fact("link.newsletter"),
-			dashboard: outside.fact("link.dashboard"),
-			maps: outside.fact("link.maps").example("Google Maps"),
-			testimonials: outside.fact("link.testimonials"),
-			openingDay: outside.fact("link.opening-day"),
+			newsletter: linkOut.fact("link.newsletter"),
+			dashboard: linkOut.fact("link.dashboard"),
+			maps: linkOut.fact("link.maps").example("Google Maps"),
+			testimonials: linkOut.fact("link.testimonials"),
+			openingDay: linkOut.fact("link.opening-day"),
 		},
 	},
 	{

@@ -1,15 +1,16 @@
 import { collection, f } from "kilde";
+import { text } from "./fields.ts";
 
 /** The texts of the footer: content/footer.yaml. */
 export const footer = collection("footer.yaml", {
 	newsletter: {
-		heading: f.localized(f.text()),
-		text: f.localized(f.text()),
-		button: f.localized(f.text()),
+		heading: text,
+		text,
+		button: text,
 	},
 	disclaimer: {
-		button: f.localized(f.text()),
-		heading: f.localized(f.text()),
+		button: text,
+		heading: text,
 		text: f.localized(f.markdown()),
 	},
 });

@@ -1,4 +1,5 @@
 import { collection, f } from "kilde";
+import { text } from "./fields.ts";
 import { icon } from "./icon.ts";
 
 const iconLink = f.link({ icon });
@@ -8,7 +9,7 @@ export const navigation = collection("navigation.yaml", {
 	main: f.list(
 		f
 			.object({
-				label: f.localized(f.text()),
+				label: text,
 				icon,
 				page: f.page().optional(),
 				pages: f.list(iconLink, { least: 1 }).optional(),

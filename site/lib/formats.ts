@@ -26,7 +26,8 @@ type Words = {
 };
 
 const english: Words = {
-	numbers: "zero one two three four five six seven eight nine ten eleven twelve",
+	numbers:
+		"zero one two three four five six seven eight nine ten eleven twelve",
 	or: "or",
 	to: "to",
 	once: "once",
@@ -104,7 +105,9 @@ export function formatLength(
 	minutes: number,
 	{ format }: Pick<Language, "format">,
 ): string {
-	return minutes % 60 === 0 ? format.hour(minutes / 60) : format.minute(minutes);
+	return minutes % 60 === 0
+		? format.hour(minutes / 60)
+		: format.minute(minutes);
 }
 
 /** 18 → »18 år« / “18”. */
