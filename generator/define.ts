@@ -1,4 +1,11 @@
 /// <reference path="./css.d.ts" preserve="true" />
+export type {
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/site-types.ts";
+
 import type { z } from "zod";
 import {
 	defineSite as defineWholeSite,
@@ -25,6 +32,8 @@ import type {
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
+/** The package zod, for the fields that no builder of `f` fits. */
+export * as z from "zod";
 export type {
 	ContactLink,
 	Formatted,
@@ -35,12 +44,6 @@ export type {
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Field, Shown, Stored } from "./authoring/field.ts";
-export type {
-	Register,
-	SiteContent,
-	SiteWords,
-	Words,
-} from "./authoring/register.ts";
 export { entryView, frame, type PageText, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their

@@ -15,9 +15,13 @@ import type { SiteLanguage } from "../languages/languages.ts";
 import type { LocaleContent } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
-import type { CollectionDefinition, Content } from "./collection.ts";
 import type { Fields } from "./field.ts";
-import type { BasePage, CommonInput } from "./view.ts";
+import type {
+	BasePage,
+	CollectionDefinition,
+	CommonInput,
+	Content,
+} from "./site-types.ts";
 
 // The definition of a site, as site/site.ts exports it. site-definition.ts makes of it what the engine works with.
 
@@ -122,9 +126,9 @@ export type Site<C = unknown, P extends Fields = Fields> = SiteOptions<C, P> & {
  * import * as collections from "./content.ts";
  *
  * export const site = defineSite({
- * 	languages: { en: "English", da: "Dansk" },
- * 	timeZone: "Europe/Copenhagen",
- * 	currency: "DKK",
+ * 	languages: { en: "English", fr: "Français" },
+ * 	timeZone: "Europe/Paris",
+ * 	currency: "EUR",
  * 	collections,
  * 	name: "business.name",
  * 	origin: "business.site",

@@ -7,13 +7,13 @@ import type { Path } from "../diagnostics/places.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
-import type { CollectionDefinition, FactInput } from "./collection.ts";
 import {
 	type FieldParts,
 	getFieldParts,
 	type ResolveContext,
 	resolveField,
 } from "./field.ts";
+import type { CollectionDefinition, FactInput } from "./site-types.ts";
 
 /** Returns how a language writes values. */
 type GetFormatters = (locale: Locale) => Formatters;

@@ -4,11 +4,11 @@ import { createFeed, type FeedEntry } from "../plan/feed.ts";
 import { createSearchIndex, type SearchSource } from "../plan/search-index.ts";
 import { getSearchPath } from "../text/url.ts";
 import type { Page } from "../types.ts";
-import type { FeedOptions } from "./collection.ts";
 import type { SearchOptions } from "./define-site.ts";
 import type { PageLanguage, PageToPlan, PlannerSite } from "./pages.ts";
-import { getSiteName } from "./planner.ts";
+import { getSiteName } from "./pages.ts";
 import { findShareImage } from "./share-image.ts";
+import type { FeedOptions } from "./site-types.ts";
 
 // The feed and the search index of a language, from its pages.
 

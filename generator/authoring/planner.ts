@@ -3,11 +3,11 @@ import { isRequested, type PlanContext } from "../definition.ts";
 import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
 import { createPage, type PlannedPage } from "../plan/view-page.ts";
-import { findContentValue } from "./content-value.ts";
 import type { PageInput } from "./define-site.ts";
 import { planMachineFiles } from "./machine-files.ts";
 import {
 	createPageLister,
+	getSiteName,
 	type PageLanguage,
 	type PageToPlan,
 	type PlannerSite,
@@ -120,16 +120,6 @@ function planPage(
 	);
 }
 
-/** Returns the name of the site, at the place of the content that its definition gives. */
-export function getSiteName(
-	{ site }: PlannerSite,
-	{ values }: ResolvedContent,
-): string {
-	return String(
-		findContentValue(site.name, "name", (collection) => values[collection]),
-	);
-}
-
 function createMetadata(
 	{ page, versions, metadata }: PageToPlan,
 	shown: readonly object[],
@@ -170,7 +160,7 @@ function planFrame(
 	{ site, languages, frame }: PlannerSite,
 	legacy: object,
 ): object {
-	const { locale, content, input, home } = language;
+	const { locale, content, input } = language;
 	const { href, title } = page;
 	const section = list?.href;
 	const own = {
@@ -178,13 +168,14 @@ function planFrame(
 			...{ href, title, view: viewName, versions },
 			...(section !== undefined && { section }),
 		},
-		home,
 		menu: listMenu(site.menu ?? [], language, href, section),
 		languages: languages.map(({ code, name }) => ({
 			locale: code,
 			label: name,
 			href:
-				versions[code] ?? all.find((each) => each.locale === code)?.home ?? "/",
+				versions[code] ??
+				all.find((each) => each.locale === code)?.input.home ??
+				"/",
 			...(code === locale && { current: "true" as const }),
 		})),
 	};
@@ -229,12 +220,12 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			{ input, content, home }: PageLanguage,
+			{ input, content }: PageLanguage,
 			{ assets }: PlanContext,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
 			const key = [
-				...[input, view, home, assets.font, content.base],
+				...[input, view, assets.font, content.base],
 				JSON.stringify(versions),
 				...Object.values(own),
 			];
