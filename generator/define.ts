@@ -1,5 +1,6 @@
 /// <reference path="./css.d.ts" preserve="true" />
 export type {
+	PageText,
 	Register,
 	SiteContent,
 	SiteWords,
@@ -44,7 +45,7 @@ export type {
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Field, Shown, Stored } from "./authoring/field.ts";
-export { entryView, frame, type PageText, view } from "./authoring/view.ts";
+export { entryView, frame, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.

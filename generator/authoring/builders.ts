@@ -46,9 +46,8 @@ import {
 	type Stored,
 	toText,
 } from "./field.ts";
-import type { AnyCollection, EntryOf } from "./site-types.ts";
+import type { AnyCollection, EntryOf, PageText } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
-import type { PageText } from "./view.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.
 
@@ -198,7 +197,7 @@ function createNumberSchema({
 	max = Number.POSITIVE_INFINITY,
 	isWhole,
 	name,
-	error,
+	error = isWhole ? encodeRequirement(phrase("expected.count")) : undefined,
 }: {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
@@ -728,9 +727,14 @@ export function oneOf(...given: readonly (string | Variants)[]): Field {
 					z.ZodObject,
 				],
 				{
-					error: encodeRequirement(
-						phrase("expected.one-of", { kinds: { anyOf: [...parts.keys()] } }),
-					),
+					// Either the value is no object, or its kind is unknown.
+					error: ({ code }) =>
+						encodeRequirement(
+							phrase(
+								code === "invalid_union" ? "expected.kind" : "expected.one-of",
+								{ kinds: { anyOf: [...parts.keys()] } },
+							),
+						),
 				},
 			),
 		resolve: (value, context) =>

@@ -160,6 +160,10 @@ export type SitePageFields = RegisteredSite extends {
 
 /** The words of the interface in one language: those that the engine has, and those of the site. */
 export type Words = SiteWords & CommonWords;
+
+/** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
+export type PageText = LocaleBody & { readonly title?: string };
+
 /** The fields of every page. */
 export type BasePage = {
 	readonly id: string;
