@@ -44,7 +44,7 @@ export type {
 } from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
-export type { Shown, Stored } from "./authoring/field.ts";
+export type { Field, Shown, Stored } from "./authoring/field.ts";
 export { entryView, frame, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their

@@ -1,5 +1,4 @@
-import type { NamedIcon } from "./model/icon.ts";
-import type { LocalData } from "./model/locale-content.ts";
+import type { NamedIcon } from "./content/icon.ts";
 import type { Link, outsideLink } from "./plan/links.ts";
 import type { CurrentLink, footer, header } from "./plan/navigation.ts";
 import type { SearchItem } from "./plan/search-index.ts";
@@ -12,9 +11,6 @@ export type { CurrentLink, Link, SearchItem, Views };
 
 /** The drawings of site/components/icon.tsx: those that the content can name, and two that it can't. */
 export type IconName = NamedIcon | "menu" | "sms";
-
-/** The flags of site/components/flag.tsx. */
-export type FlagName = LocalData<"languages">[string]["flag"];
 
 /** A link to another site; `note` tells screen readers that it opens in a new tab. */
 export type ExternalLink = ReturnType<typeof outsideLink>;

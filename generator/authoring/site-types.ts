@@ -9,20 +9,21 @@ import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
 
-/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
+/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`; undefined is none. */
 export type ComputedFacts<F = unknown> = Readonly<
 	Record<
 		string,
-		(data: Shown<F>, context: FactInput) => Readonly<Record<string, string>>
+		(
+			data: Shown<F>,
+			context: FactInput,
+		) => Readonly<Record<string, string | undefined>>
 	>
 >;
 
-/** What facts are computed from besides the data of their own collection. */
+/** What facts are computed from besides the data of their collection. An item of another one that doesn't exist has no values. */
 export type FactInput = {
 	readonly locale: string;
 	readonly format: Formatters;
-	/** Returns the data of another collection of one file; undefined while it can't be read. */
-	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
 };
 
 /** Replaces parts of a feed. */

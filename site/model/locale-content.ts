@@ -13,9 +13,8 @@ import type {
 	Stored,
 } from "kilde";
 import type { person } from "../content/people.ts";
-import type { event } from "./event.ts";
+import type { event, news } from "../content.ts";
 import type { collections } from "./index.ts";
-import type { newsEntries as news } from "./news.ts";
 import type { page } from "./page.ts";
 import type { View, views } from "./views/index.ts";
 
@@ -40,7 +39,7 @@ export type SitePage<V extends View = View> = {
 }[V];
 
 /** An article in one language; `path` is the address of its own page. */
-export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
+export type Article = RoutedItem<LocaleValue<Stored<(typeof news)["fields"]>>>;
 
 /** An article without its text, as lists show it. */
 export type ListedArticle = Omit<Article, "body">;
@@ -65,8 +64,7 @@ export type Derived = {
 	readonly people: ReadonlyMap<string, Person>;
 	/** The discount codes that are valid on the day of the site, in the order of the content. */
 	readonly currentCodes: readonly string[];
-	/** The last days, yyyy-mm-dd, of the offers that have ended, by the articles about them. */
-	readonly ended: ReadonlyMap<string, string>;
+	readonly today: string;
 	/** The exceptions to the hours that are not past, the next first. */
 	readonly exceptions: readonly LocalData<"hours">["exceptions"][number][];
 };

@@ -26,10 +26,10 @@ export function priceOf(
 
 /** Returns the table of sessions, with the prices for new guests. */
 export function priceTable(content: LocaleContent) {
-	const { strings, sessions, prices, discounts, currentCodes, locale } =
+	const { strings, sessions, prices, codes, discounts, currentCodes, locale } =
 		content;
 	const code = currentCodes.includes(discounts.newCustomerCode)
-		? discounts.codes[discounts.newCustomerCode]
+		? codes[discounts.newCustomerCode]
 		: undefined;
 	return {
 		caption: strings.priceCaption,
@@ -77,10 +77,10 @@ export function codeList(content: LocaleContent) {
 
 /** Returns a discount with its code, what it covers and its last day. Throws if there is no such discount. */
 export function discountCode(
-	{ discounts, strings, locale }: LocaleContent,
+	{ codes, strings, locale }: LocaleContent,
 	id: string,
 ) {
-	const found = discounts.codes[id];
+	const found = codes[id];
 	if (!found) throw new Error(`No discount code ${id}.`);
 	const { name, code, percent, covers, until } = found;
 	return {
