@@ -16,10 +16,8 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
-import { getSign } from "../lib/sign.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { contactLinks } from "../plan/contact.ts";
 import { nextStarts } from "../plan/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
@@ -59,20 +57,21 @@ export default view(
 		room: f.markdown(),
 		science: f.markdown(),
 	},
-	({ content: { testimonials }, locale, ...input }) => {
+	({ content: { business, testimonials }, locale, ...input }) => {
 		const { content } = legacyOf(input);
 		return {
-			sign: getSign(input),
+			name: business.name,
+			logo: business.logo,
 			starts: nextStarts(content),
 			guests: {
 				items: listTestimonials(testimonials, locale),
 				origin: testimonials.origin.text,
-				elsewhere: content.business.links.testimonials,
+				elsewhere: business.links.testimonials,
 			},
-			email: contactLinks(content).email.href,
+			email: business.contact.email.href,
 		};
 	},
-	({ page, sign, starts, guests, email }) => {
+	({ page, name, logo, starts, guests, email }) => {
 		const { badge, founderQuote, contact, invitation } = page;
 		const science = splitText(page.science.html);
 		return (
@@ -80,7 +79,7 @@ export default view(
 				<p className="banner">
 					<Link to={page.banner} />
 				</p>
-				<Hero {...page} sign={sign}>
+				<Hero {...page} name={name} logo={logo}>
 					<Link to={page.book} className="button" />
 					{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
 					<NextStarts {...starts} />
