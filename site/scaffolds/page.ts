@@ -1,14 +1,14 @@
 import type { ExistingContent, Question, Scaffold, Stored, Text } from "kilde";
 import { slugify, type z } from "kilde/fields";
 import type { categories, navigation } from "../content.ts";
-import { languages } from "../languages.ts";
 import type { page } from "./page.ts";
 import {
 	inEachLanguage,
+	locales,
 	namingWords,
 	quoted,
 	quotedInEach,
-} from "./scaffold.ts";
+} from "./answers.ts";
 
 type Menus = Stored<(typeof navigation)["fields"]>;
 type AnyPage = z.output<(typeof page)["schema"]>;
@@ -35,7 +35,7 @@ export const newPage: Scaffold = {
 				scaffold: "page.yaml",
 				props: { ...names, ...wordsOf(answers), ...borrowed(existing) },
 			},
-			...languages.map(({ code }) => ({
+			...locales.map((code) => ({
 				path: `content/pages/${id}/text.${code}.md`,
 				scaffold: `page.${code}.md`,
 				props: {},
@@ -70,7 +70,7 @@ function menuLink(
 /** The title, the description and the address in each language. */
 function wordsOf(answers: Readonly<Record<string, string>>) {
 	return Object.fromEntries(
-		languages.flatMap(({ code }, index) => {
+		locales.flatMap((code, index) => {
 			const name = answers[code] ?? "";
 			const prefix = index === 0 ? "" : `/${code}`;
 			return [
@@ -106,7 +106,7 @@ function borrowed(existing: ExistingContent) {
 		category: Object.keys(categories ?? {})[0] ?? "",
 		link: menus?.book.page?.name ?? "",
 		...Object.fromEntries(
-			languages.map(({ code }) => [
+			locales.map((code) => [
 				`${code}Link`,
 				quoted(label?.[code]?.source ?? ""),
 			]),
