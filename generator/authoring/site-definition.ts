@@ -73,16 +73,7 @@ export function createSiteDefinition(
 	const planner = createPlanner({
 		...{ site, languages, views, formatters },
 		frame: getFrame(modules),
-		collections: [
-			...listCollections(site),
-			...listLegacyCollections(site).map(
-				(each) =>
-					[
-						each.name,
-						{ files: each.files, fields: each.schema, options: {} },
-					] as const,
-			),
-		],
+		collections: listCollections(site),
 	});
 	const { editor = {} } = site;
 	const definition: SiteDefinition = {
