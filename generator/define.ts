@@ -58,6 +58,7 @@ export { entryView, frame, view } from "./authoring/view.ts";
  */
 export * as jsonLd from "./authoring/json-ld.ts";
 export {
+	pages,
 	type RuleContext,
 	type RuleOptions,
 	rule,

@@ -27,11 +27,7 @@ import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import { findContentValue } from "./content-value.ts";
-import {
-	listCollections,
-	listLanguages,
-	type Site,
-} from "./define-site.ts";
+import { listCollections, listLanguages, type Site } from "./define-site.ts";
 import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,

@@ -1,5 +1,5 @@
-import { newQuestion } from "../scaffolds/question.ts";
 import { collection, f } from "kilde";
+import { newQuestion } from "../scaffolds/question.ts";
 import { text } from "./fields.ts";
 
 /** Questions and answers: content/faq.yaml, in the order shown. */

@@ -1,6 +1,6 @@
-import { newException } from "../scaffolds/exception.ts";
 import { collection, f, type Shown } from "kilde";
 import { formatTimes } from "../lib/formats.ts";
+import { newException } from "../scaffolds/exception.ts";
 import { text } from "./fields.ts";
 import { sessions } from "./sessions.ts";
 

@@ -1,5 +1,5 @@
-import { newTestimonial } from "../scaffolds/testimonial.ts";
 import { collection, f, rule } from "kilde";
+import { newTestimonial } from "../scaffolds/testimonial.ts";
 import { text } from "./fields.ts";
 
 const testimonial = f.object({

@@ -1,7 +1,13 @@
 import type { Scaffold, Stored } from "kilde";
 import { slugify } from "kilde/fields";
 import type { event } from "../content/events.ts";
-import { inEachLanguage, locales, namingWords, quoted, quotedInEach } from "./answers.ts";
+import {
+	inEachLanguage,
+	locales,
+	namingWords,
+	quoted,
+	quotedInEach,
+} from "./answers.ts";
 
 /** An event: the last one, with the price and the picture of the one before it. */
 export const newEvent: Scaffold = {

@@ -1,7 +1,6 @@
 import type { ExistingContent, Question, Scaffold, Stored, Text } from "kilde";
 import { slugify, type z } from "kilde/fields";
 import type { categories, navigation } from "../content.ts";
-import type { page } from "./page.ts";
 import {
 	inEachLanguage,
 	locales,
@@ -9,6 +8,7 @@ import {
 	quoted,
 	quotedInEach,
 } from "./answers.ts";
+import type { page } from "./page.ts";
 
 type Menus = Stored<(typeof navigation)["fields"]>;
 type AnyPage = z.output<(typeof page)["schema"]>;

@@ -26,8 +26,7 @@ export const newTestimonial: Scaffold = {
 		{
 			name: "quote",
 			prompt: { en: "The guest’s own words", da: "Gæstens egne ord" },
-			otherwise:
-				"Skriv gæstens egne ord her. / Write the guest’s words here.",
+			otherwise: "Skriv gæstens egne ord her. / Write the guest’s words here.",
 		},
 	],
 	draft: ({ by = "", quote = "", in: language }, { date }) => [

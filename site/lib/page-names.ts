@@ -1,13 +1,12 @@
-import type { SiteDefinition } from "kilde";
-import { navigation } from "../content.ts";
-import { page } from "./page.ts";
+import { pages, type SiteDefinition } from "kilde";
+import { navigation } from "../content/navigation.ts";
 
 /** What pages are called, by their ids: as the first link to the top of a page in the menus says, or as the search does. */
 export const pageNames: NonNullable<SiteDefinition["pageNames"]> = (
 	entries,
 ) => {
-	const inSearch = entries.of(page).flatMap(({ id, data }) => {
-		const title = data.search?.title;
+	const inSearch = entries.of(pages).flatMap(({ id, data }) => {
+		const { title } = Object(Object(data).search);
 		return title ? [[id, title] as const] : [];
 	});
 	const [menus] = entries.of(navigation);
