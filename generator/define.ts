@@ -28,8 +28,16 @@ import type { ContentEntry } from "./types.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
-export type { Register, SiteWords } from "./authoring/register.ts";
-export { entryView, frame, view } from "./authoring/view.ts";
+export type { Register, SiteContent, SiteWords } from "./authoring/register.ts";
+export {
+	type CommonInput,
+	type EntryInput,
+	entryView,
+	type FrameInput,
+	frame,
+	type ViewInput,
+	view,
+} from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.

@@ -66,7 +66,6 @@ export const site = defineSite({
 			},
 		];
 	},
-	feedTitle: (input) => legacyOf(input).content.strings.feed,
 	derive: (files: BaseContent, date): Derived => ({
 		strings: files.words,
 		events: files.items.event.toSorted((a, b) => a.order - b.order),

@@ -5,6 +5,7 @@ import type { Text } from "../languages/text.ts";
 import type { LocaleBody } from "../link/model.ts";
 import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
+import type { ShownPage } from "./builders.ts";
 import type { Field, FieldLike, Fields, Shown, Stored } from "./field.ts";
 import type { SiteContent } from "./register.ts";
 import type { CommonInput } from "./view.ts";
@@ -130,8 +131,10 @@ type BodyOf<C extends AnyCollection> = C["files"] extends `${string}.md`
 		? { readonly body: LocaleBody }
 		: unknown;
 
-/** The content that pages may show: the data of a collection of one file, the entries of one of many. */
+/** The content that pages may show: the data of a collection of one file, the entries of one of many, and the pages by id. */
 export type Content<C> = {
+	readonly pages: Readonly<Record<string, ShownPage>>;
+} & {
 	readonly [K in keyof C as C[K] extends AnyCollection
 		? K
 		: never]: C[K] extends AnyCollection

@@ -99,7 +99,6 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly code?: SiteCode;
 	/** TODO bridge */
 	derive?(content: LocaleContent, date: string): object;
-	feedTitle?(input: PageInput<C>): string;
 	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
 	readonly pageScaffold?: Scaffold;
 	/** The default language of the editor (by default the first of the site), and its look. */

@@ -33,6 +33,9 @@ export type Collection<N extends keyof Collections> = Collections[N];
 /** The content of the registered site in one language. */
 export type SiteContent = Content<Collections>;
 
+/** The name of a collection of the registered site. */
+export type CollectionName = Exclude<keyof SiteContent & string, "pages">;
+
 /** The fields that the registered site adds to every page. */
 export type SitePageFields = RegisteredSite extends {
 	readonly page?: infer F;

@@ -9,6 +9,7 @@ import type { AnyCollection, EntryOf } from "./collection.ts";
 import type { Fields, Shown } from "./field.ts";
 import type {
 	Collection,
+	CollectionName,
 	SiteContent,
 	SitePageFields,
 	Words,
@@ -48,7 +49,7 @@ export type ViewInput<F = Fields> = CommonInput & {
 };
 
 /** The input of `data` of the view of an entry. */
-export type EntryInput<N extends keyof SiteContent & string> = CommonInput & {
+export type EntryInput<N extends CollectionName> = CommonInput & {
 	readonly entry: EntryFor<N>;
 	/** The entries before and after it, in the order of its collection. */
 	readonly previous: EntryFor<N> | undefined;
@@ -58,7 +59,7 @@ export type EntryInput<N extends keyof SiteContent & string> = CommonInput & {
 	readonly content: SiteContent;
 };
 
-type EntryFor<N extends keyof SiteContent & string> =
+type EntryFor<N extends CollectionName> =
 	Collection<N> extends AnyCollection ? EntryOf<Collection<N>> : never;
 
 /** Further properties of a view. `I` is the input of its `data`, `D` its result. */
@@ -124,15 +125,12 @@ export function view(
  * @example
  * export default entryView("news", ({ entry }) => <h1>{entry.title}</h1>);
  */
-export function entryView<N extends keyof SiteContent & string>(
+export function entryView<N extends CollectionName>(
 	collection: N,
 	component: (props: EntryInput<N>) => ReactNode,
 	options?: ViewOptions<EntryInput<N>, unknown>,
 ): ViewDefinition;
-export function entryView<
-	N extends keyof SiteContent & string,
-	D extends object,
->(
+export function entryView<N extends CollectionName, D extends object>(
 	collection: N,
 	data: (input: EntryInput<N>) => D,
 	component: (props: Omit<EntryInput<N>, "content" | keyof D> & D) => ReactNode,
