@@ -6,7 +6,14 @@ import type { LocaleBody } from "../link/model.ts";
 import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
 import type { ShownPage } from "./builders.ts";
-import type { Field, FieldLike, Fields, Shown, Stored } from "./field.ts";
+import {
+	type Field,
+	type FieldLike,
+	type Fields,
+	getFieldParts,
+	type Shown,
+	type Stored,
+} from "./field.ts";
 import type { SiteContent } from "./register.ts";
 import type { CommonInput } from "./view.ts";
 
@@ -99,6 +106,8 @@ export function collection<
 	F extends Fields | Field,
 	const O extends CollectionOptions<F>,
 >(files: P, fields: F, options?: O): CollectionDefinition<P, F, O> {
+	// Mistakes in fields are found now, where the stack leads to the collection.
+	getFieldParts(fields);
 	const definition = { files, fields, options: options ?? ({} as O) };
 	recordDefinition(definition);
 	return definition;

@@ -1,4 +1,4 @@
-import type { Fact, FactContext, FactSource } from "../definition.ts";
+import type { Fact, FactSource } from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
@@ -15,10 +15,6 @@ import {
 export type FactSite = {
 	readonly getFormatters: (locale: Locale) => Formatters;
 	readonly defaultLocale: Locale;
-	/** Returns the collection of the engine of a site's collection. */
-	readonly getCollection: (
-		collection: object,
-	) => Parameters<FactContext["only"]>[0];
 };
 
 /** Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. */
@@ -57,7 +53,7 @@ export function createFactSource(
 				locale,
 				format,
 				get: (other) => {
-					const found = only(site.getCollection(other));
+					const found = only(other);
 					// Its fields determine the type.
 					return (found &&
 						resolve(found, getFieldParts(other.fields), locale)) as never;

@@ -12,6 +12,7 @@ import { notFoundView } from "../plan/view-page.ts";
 import { notFoundPath } from "../text/url.ts";
 import type { CollectionDefinition } from "./collection.ts";
 import type { Site } from "./define-site.ts";
+import { guardWords } from "./guard-words.ts";
 import {
 	createContentResolver,
 	type ResolvedContent,
@@ -229,8 +230,7 @@ function createCommonInput(
 	{ locale, date, words }: CommonData,
 	format: Formatters,
 ): CommonInput {
-	// The words of the site's own type are those of its file.
-	return { locale, date, format, words: words as never };
+	return { locale, date, format, words: guardWords(words) };
 }
 
 function listVersions(

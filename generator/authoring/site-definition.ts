@@ -2,13 +2,14 @@ import * as z from "zod";
 import { checkDefinition } from "../definition/check-definition.ts";
 import type {
 	Collection,
+	Entries,
 	PageContent,
 	PageView,
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
-import { createFormatters } from "../languages/format.ts";
+import { createFormatters, type Formatters } from "../languages/format.ts";
 import { getForLocale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
@@ -61,70 +62,19 @@ export function createSiteDefinition(
 ): SiteDefinition {
 	const languages = listLanguages(site);
 	const views = getViews(modules);
-	const frame = getFrame(modules);
-	const definitions = listCollections(site);
-	const legacy = listLegacyCollections(site);
-	const names = new Map<object, string>(
-		definitions.map(([name, each]) => [each, name]),
-	);
-	const getName = (collection: object) => {
-		const name = names.get(collection);
-		if (name === undefined)
-			throw createSiteError(
-				"f.ref: the site doesn't list this collection among its `collections`.",
-				{ definition: collection },
-			);
-		return name;
-	};
-	const context: SchemaContext = {
-		languages,
-		currency: site.currency,
-		isInOneLanguage: false,
-		getName,
-	};
 	const formatters = new Map(
 		languages.map(({ code, tag }) => [
 			code,
 			createFormatters(tag, site.currency),
 		]),
 	);
-	const collections: Collection[] = [];
-	const facts: FactSite = {
-		getFormatters: (locale) => getForLocale(formatters, locale),
-		defaultLocale: languages[0]?.code ?? "",
-		getCollection: (each) =>
-			// `getName` has found it, so it is among them.
-			collections.find(({ name }) => name === getName(each)) as Collection,
-	};
-	const pageViews = Object.entries(views).filter(
-		([, view]) => view.kind === "view",
-	);
-	const page = createPageCollection(pageViews, site, context);
-	const texts = createPageTextCollection();
-	const words = createWordsCollection(site, context);
-	const redirects =
-		(legacy.find(({ name }) => name === "redirects") as ReturnType<
-			typeof createRedirectCollection
-		>) ?? createRedirectCollection();
-	collections.push(
-		...definitions.flatMap(([name, each]) =>
-			createCollections(name, each, { context, facts, views }),
-		),
-		words,
-		page,
-		texts,
-		redirects,
-		...legacy.filter((each) => each !== redirects),
-	);
+	const collections = createEngineCollections(site, views, formatters);
 	const planner = createPlanner({
-		site,
-		languages,
-		views,
-		frame,
-		formatters,
+		...{ site, languages, views, formatters },
+		frame: getFrame(modules),
 		collections: [
-			...definitions,
-			...legacy.map(
+			...listCollections(site),
+			...listLegacyCollections(site).map(
 				(each) =>
 					[
 						each.name,
@@ -133,29 +83,24 @@ export function createSiteDefinition(
 			),
 		],
 	});
+	const { editor = {} } = site;
 	const definition: SiteDefinition = {
 		languages,
 		timeZone: site.timeZone,
-		editorLanguage: site.editor?.language ?? facts.defaultLocale,
-		...(site.editor?.look && { editorLook: site.editor.look }),
-		...(site.editor?.pageNames && { pageNames: site.editor.pageNames }),
-		collections,
+		editorLanguage: editor.language ?? languages[0]?.code ?? "",
+		...(editor.look && { editorLook: editor.look }),
+		...(editor.pageNames && { pageNames: editor.pageNames }),
+		collections: collections.all,
 		pages: {
-			collection: page,
-			texts,
+			collection: collections.page,
+			texts: collections.pageTexts,
 			views: Object.fromEntries(
-				pageViews.map(([name, view]) => [name, toPageView(view)]),
+				listPageViews(views).map(([name, view]) => [name, toPageView(view)]),
 			),
 			anchors: ["content", ...(site.anchors ?? [])],
 		},
-		redirects,
-		origin: (entries) =>
-			String(
-				findContentValue(site.origin, "origin", (name) => {
-					const collection = collections.find((each) => each.name === name);
-					return collection && entries.only(collection);
-				}),
-			),
+		redirects: collections.redirects,
+		origin: (entries) => findOrigin(site, collections.all, entries),
 		...(site.derive && { derive: site.derive }),
 		deriveFromPages: (pages, routed) => ({
 			...site.deriveFromPages?.(pages, routed),
@@ -179,6 +124,69 @@ export function createSiteDefinition(
 	copyDefinition(site, definition);
 	checkDefinition(definition);
 	return definition;
+}
+
+/** Creates the collections of the engine: those of the site, and those that every site has. */
+function createEngineCollections(
+	site: Site,
+	views: Readonly<Record<string, ViewDefinition>>,
+	formatters: ReadonlyMap<string, Formatters>,
+) {
+	const definitions = listCollections(site);
+	const legacy = listLegacyCollections(site);
+	const names = new Map<object, string>(
+		definitions.map(([name, each]) => [each, name]),
+	);
+	const context: SchemaContext = {
+		languages: listLanguages(site),
+		currency: site.currency,
+		isInOneLanguage: false,
+		getName(collection) {
+			const name = names.get(collection);
+			if (name !== undefined) return name;
+			throw createSiteError(
+				"f.ref: the site doesn't list this collection among its `collections`.",
+				{ definition: collection },
+			);
+		},
+	};
+	const facts: FactSite = {
+		getFormatters: (locale) => getForLocale(formatters, locale),
+		defaultLocale: Object.keys(site.languages)[0] ?? "",
+	};
+	const page = createPageCollection(listPageViews(views), site, context);
+	const pageTexts = createPageTextCollection();
+	const redirects =
+		(legacy.find(({ name }) => name === "redirects") as ReturnType<
+			typeof createRedirectCollection
+		>) ?? createRedirectCollection();
+	const all = [
+		...definitions.flatMap(([name, each]) =>
+			createCollections(name, each, { context, facts, views }),
+		),
+		createWordsCollection(site, context),
+		page,
+		pageTexts,
+		redirects,
+		...legacy.filter((each) => each !== redirects),
+	];
+	return { all, page, pageTexts, redirects };
+}
+
+function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
+	return Object.entries(views).filter(([, { kind }]) => kind === "view");
+}
+
+function findOrigin(
+	{ origin }: Site,
+	collections: readonly Collection[],
+	entries: Entries,
+): string {
+	const found = findContentValue(origin, "origin", (name) => {
+		const collection = collections.find((each) => each.name === name);
+		return collection && entries.only(collection);
+	});
+	return String(found);
 }
 
 function getViews({ views }: SiteViews): Record<string, ViewDefinition> {

@@ -6,7 +6,7 @@ import type { Formatters } from "../languages/format.ts";
 import type { LocaleBody } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { AnyCollection, EntryOf } from "./collection.ts";
-import type { Fields, Shown } from "./field.ts";
+import { createObjectParts, type Fields, type Shown } from "./field.ts";
 import type {
 	Collection,
 	CollectionName,
@@ -197,6 +197,8 @@ function createView(
 ): ViewDefinition {
 	const [data, component, options] =
 		typeof given[1] === "function" ? given : [undefined, ...given];
+	// Mistakes in fields are found now, where the stack leads to the view.
+	createObjectParts(known.fields);
 	const definition = { ...known, data, component, options: options ?? {} };
 	recordDefinition(definition);
 	// The overloads have checked the types.

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
+import { guardWords } from "../authoring/guard-words.ts";
 import type { CommonData } from "../authoring/pages.ts";
-import type { Words } from "../authoring/register.ts";
 import type { ViewDefinition } from "../authoring/view.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import type { HeadTag } from "../plan/head.ts";
@@ -38,7 +38,7 @@ export function createPageRenderer(
 		const key = `${tag} ${currency}`;
 		const format = formatters.get(key) ?? createFormatters(tag, currency);
 		formatters.set(key, format);
-		const input = { locale, date, words: words as unknown as Words, format };
+		const input = { locale, date, words: guardWords(words), format };
 		const View = getView(view).default.component as ComponentType<object>;
 		const whole =
 			common.content === undefined ? {} : { content: common.content };

@@ -5,6 +5,8 @@ import {
 	explain,
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
+import { formatNameSuggestion } from "../../diagnostics/nearest.ts";
+import { createSiteError } from "../../diagnostics/site-error.ts";
 import { listLocales } from "../../languages/languages.ts";
 import { templates } from "../../text/url.ts";
 import { createEntryError, listSingleFileCollections } from "../entries.ts";
@@ -20,6 +22,7 @@ export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 			(name) => `templates/${name}`,
 		),
 	];
+	checkListPages(entries);
 	return [
 		...files
 			.filter((file) => !entries.isThere(file))
@@ -28,6 +31,22 @@ export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 			isRequired ? checkRequiredPage(view, entries) : [],
 		),
 	];
+}
+
+/** Throws if a collection says that a page lists its entries that doesn't exist: a mistake in the code of the site. */
+function checkListPages(entries: Entries): void {
+	const { collections, pages } = entries.site;
+	for (const collection of collections) {
+		const { name, route } = collection;
+		if (route?.page === undefined) continue;
+		if (entries.isThere(getFilePath(pages.collection, { id: route.page })))
+			continue;
+		const known = entries.of(pages.collection).map(({ id }) => id);
+		throw createSiteError(
+			`The collection “${name}”: \`below\` is “${route.page}”, but there is no such page in content/pages. ${formatNameSuggestion(route.page, known)}`,
+			{ definition: collection },
+		);
+	}
 }
 
 /** Reports if there isn't exactly one page of a view, or if the page has no address in a language. */
