@@ -28,7 +28,12 @@ import type { ContentEntry } from "./types.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
-export type { Register, SiteContent, SiteWords } from "./authoring/register.ts";
+export type {
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/register.ts";
 export {
 	type CommonInput,
 	type EntryInput,

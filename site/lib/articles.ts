@@ -2,6 +2,9 @@ import { fillPlaceholders, type SiteContent } from "kilde";
 import { comparePeriod, isInPeriod } from "kilde/format";
 import type { Input } from "./input.ts";
 
+/** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
+export const readerLength = 30;
+
 /** An article. */
 export type Article = SiteContent["news"][number];
 

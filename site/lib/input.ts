@@ -14,3 +14,11 @@ export type Input = Pick<
 export const toInput = <I extends Pick<ViewInput, "content">>(
 	input: I,
 ): Omit<I, "content"> & { readonly content: Content } => input as never;
+
+/** Returns the address of a file that every language has, such as feed.xml. */
+export function getMachineFile(
+	name: string,
+	{ pages }: Pick<SiteContent, "pages">,
+): string {
+	return `${pages.home?.href}/${name}`.replace("//", "/");
+}
