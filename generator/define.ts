@@ -25,6 +25,13 @@ import type {
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
+export type {
+	ContactLink,
+	Formatted,
+	ShownLink,
+	ShownPage,
+	ShownVideo,
+} from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
@@ -40,6 +47,7 @@ export {
 	entryView,
 	type FrameInput,
 	frame,
+	type PageText,
 	type ViewInput,
 	view,
 } from "./authoring/view.ts";
@@ -95,6 +103,7 @@ export type {
 	RoutedItem,
 	SharedContent as SharedOf,
 } from "./link/model.ts";
+export type { FillingPicture, ShownPicture } from "./plan/pictures.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
 export { fillPlaceholders } from "./text/fill-placeholders.ts";
 export type {

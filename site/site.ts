@@ -3,6 +3,7 @@ import { comparePeriod, isInPeriod } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import { legacyOf } from "./bridge.tsx";
 import * as collections from "./collections.ts";
+import { sentenceRules } from "./content/testimonials.ts";
 import { editorLook } from "./editor-look.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
@@ -92,6 +93,7 @@ export const site = defineSite({
 		...factRules,
 		...hoursRules,
 		...pageRules,
+		...sentenceRules,
 		checkNewsletterCode,
 		checkSharePictures,
 	],

@@ -1,10 +1,10 @@
 import * as z from "zod";
 import { type Weekday, weekdays } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
-import type { LocaleBody } from "../link/model.ts";
 import { phrase } from "../messages/format.ts";
 import {
 	type FillingPicture,
+	type NamedPicture,
 	resolveFillingPicture,
 	resolvePicture,
 	type ShownPicture,
@@ -42,6 +42,7 @@ import {
 	toText,
 } from "./field.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
+import type { PageText } from "./view.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.
 
@@ -115,7 +116,7 @@ function createTextField(schema: z.ZodType): Field<ParsedText, string> {
 }
 
 /** A text in Markdown, as HTML. As a field of a view, it is a file of its own: pages/NAME/FIELD.LANGUAGE.md. */
-export function markdown(): Field<Prose, LocaleBody> {
+export function markdown(): Field<Prose, PageText> {
 	return createField({
 		createSchema: () => texts.prose,
 		resolve: (value) => value,
@@ -200,6 +201,17 @@ function createNumberSchema({
 }): z.ZodType<number> {
 	const schema = (isWhole ? z.int() : z.number()).min(min).max(max);
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
+}
+
+/** How many there are of something: a whole number from 1. `unit` is shown in the editor, in the plural. */
+export function count({
+	unit: name,
+}: {
+	readonly unit?: string | Text;
+} = {}): Field<number, number> {
+	return createPlainField(() =>
+		name === undefined ? schemas.count : schemas.count.meta(unit(toText(name))),
+	);
 }
 
 /** An amount of money in the currency of the site. */
@@ -481,6 +493,11 @@ export function picture({
 			return isFilling ? resolveFillingPicture(context, shown) : shown;
 		},
 	});
+}
+
+/** A picture that only shared links show, as the page's first one: components get its name, and no file is published for it. */
+export function sharePicture(): Field<StoredPicture, NamedPicture> {
+	return createField({ ...picture().parts, resolve: (value) => value });
 }
 
 /** A video in content/media. */

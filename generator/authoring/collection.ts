@@ -67,8 +67,10 @@ export type CollectionOptions<F = unknown> = {
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
-	/** The fields with dates that mustn't be more than a year ahead. */
+	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
+	/** The languages of fields that have texts in one language only, by the names of the fields. */
+	readonly fieldLanguages?: Readonly<Record<string, string>>;
 	/** How the search shows its entries. Without a `view` they are not in it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */

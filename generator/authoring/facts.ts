@@ -127,7 +127,7 @@ function listFieldFacts(
 							(name, key) => name.replace("{key}", key),
 							parts.factName,
 						),
-						text: toFactText(parts.resolve(value, context)),
+						text: toFactText(parts.resolve(value, context), context),
 						path,
 					},
 				];
@@ -146,7 +146,8 @@ function listFieldFacts(
 	];
 }
 
-function toFactText(value: unknown): string {
+function toFactText(value: unknown, { format }: ResolveContext): string {
+	if (typeof value === "number") return format.number(value);
 	const { text = value } = Object(value);
 	return String(text);
 }

@@ -4,6 +4,7 @@ import type { Formatters } from "../languages/format.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
 import type { Text } from "../languages/text.ts";
 import type { LocaleValue } from "../link/model.ts";
+import { sample } from "../schema/field.ts";
 import type { FieldText } from "../schema/meta.ts";
 import { isReference } from "../schema/reference.ts";
 import { encodeRequirement } from "../schema/requirement.ts";
@@ -211,7 +212,7 @@ function createZodParts(schema: z.ZodType): FieldParts {
 	};
 }
 
-/** Creates the implementation of an object of fields. */
+/** Creates the implementation of an object of fields. It may be marked as a sample, which components don't see. */
 export function createObjectParts(fields: Fields): FieldParts {
 	const parts = new Map(
 		Object.entries(fields).map(([key, field]) => [
@@ -220,14 +221,17 @@ export function createObjectParts(fields: Fields): FieldParts {
 		]),
 	);
 	return {
-		createSchema: (context) => z.strictObject(createShape(fields, context)),
-		resolve: (value, context) =>
-			Object.fromEntries(
-				Object.entries(Object(value)).map(([key, child]) => {
+		createSchema: (context) =>
+			z.strictObject({ sample, ...createShape(fields, context) }),
+		resolve: (value, context) => {
+			const { sample: _, ...own } = Object(value);
+			return Object.fromEntries(
+				Object.entries(own).map(([key, child]) => {
 					const part = parts.get(key);
 					return [key, part ? resolveField(part, child, context) : child];
 				}),
-			),
+			);
+		},
 		within: [...parts.values()],
 		listChildren: (value) =>
 			[...parts].map(([key, part]) => ({

@@ -135,6 +135,11 @@ export function rule<T, const P extends string>(
 	});
 }
 
+/** Lists the paths of the values at a path with `*` for every item of a map or list. */
+export function listPathsAt(root: unknown, path: string): readonly Path[] {
+	return listValuesAt(root, toSteps(path)).map((found) => found.path);
+}
+
 function toSteps(path: string): string[] {
 	return path === "" ? [] : path.split(".");
 }

@@ -44,6 +44,7 @@ import {
 	type SchemaContext,
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
+import { listPathsAt } from "./rule.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
@@ -373,12 +374,14 @@ function createCollections(
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {
-			dates: () => options.dates?.map((key) => [key]) ?? [],
+			dates: (raw: unknown) =>
+				(options.dates ?? []).flatMap((path) => listPathsAt(raw, path)),
 		}),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),
 		...(options.questions && { questions: options.questions }),
+		...(options.fieldLanguages && { fieldLanguages: options.fieldLanguages }),
 		...createRoute(name, definition, views),
 	};
 	copyDefinition(definition, collection);

@@ -26,7 +26,7 @@ export type BasePage = {
 	readonly heading: string;
 };
 
-/** A text of a page, from its own Markdown file: its HTML, and its heading if it has one. */
+/** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
 export type PageText = LocaleBody & { readonly title?: string };
 
 /** A page of a view, as components get it. */

@@ -13,13 +13,13 @@ import {
 	webAddress,
 	z,
 } from "kilde/fields";
+import { personName } from "../content/people.ts";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { addressLine, contactAddresses, townLine } from "./computed.ts";
 import { digits, email, phone } from "./fields.ts";
 import { formatPhone, formatsOf } from "./formats.ts";
 import { image } from "./image.ts";
 import { linkOut } from "./link-out.ts";
-import { personName } from "./person.ts";
 
 const schema = z.strictObject({
 	checked,

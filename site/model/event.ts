@@ -11,7 +11,7 @@ import {
 } from "./scaffold.ts";
 
 const fields = {
-	order: f.number({ min: 1, max: 10_000, isWhole: true }),
+	order: f.count(),
 	title: f.localized(f.text()),
 	summary: f.localized(f.text()),
 	length: f.localized(f.text()).optional(),

@@ -1,8 +1,12 @@
+import { faq } from "../content/faq.ts";
+import { person } from "../content/people.ts";
+import { phases } from "../content/phases.ts";
+import { room } from "../content/room.ts";
+import { testimonials } from "../content/testimonials.ts";
 import { booking } from "./booking.ts";
 import { business } from "./business.ts";
 import { discounts } from "./discounts.ts";
 import { event } from "./event.ts";
-import { faq } from "./faq.ts";
 import { footer } from "./footer.ts";
 import { hours } from "./hours.ts";
 import { languages } from "./languages.ts";
@@ -12,14 +16,11 @@ import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
 import { openQuestions } from "./open-questions.ts";
 import { page, section } from "./page.ts";
-import { person, personText } from "./person.ts";
 import { prices } from "./prices.ts";
 import { redirects } from "./redirects.ts";
-import { room } from "./room.ts";
 import { rules } from "./rules.ts";
 import { search } from "./search.ts";
-import { phases, sessions } from "./sessions.ts";
-import { testimonials } from "./testimonial.ts";
+import { sessions } from "./sessions.ts";
 
 /** Every collection of the content. */
 export const collections = [
@@ -30,21 +31,20 @@ export const collections = [
 	booking,
 	search,
 	footer,
-	faq,
-	testimonials,
+	legacy("faq", faq),
+	legacy("testimonials", testimonials),
 	notFound,
 	openQuestions,
 	legacy("prices", prices),
 	sessions,
-	phases,
+	legacy("phases", phases),
 	discounts,
 	hours,
 	rules,
-	room,
+	legacy("room", room),
 	page,
 	section,
 	news,
 	legacy("event", event),
-	person,
-	personText,
+	legacy("person", person),
 ] as const;

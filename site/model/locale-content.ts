@@ -12,11 +12,11 @@ import type {
 	SiteWords,
 	Stored,
 } from "kilde";
+import type { person } from "../content/people.ts";
 import type { event } from "./event.ts";
 import type { collections } from "./index.ts";
 import type { newsEntries as news } from "./news.ts";
 import type { page } from "./page.ts";
-import type { person } from "./person.ts";
 import type { View, views } from "./views/index.ts";
 
 // The types of the plan's input: the content in one language, by this site's collections.
@@ -53,7 +53,8 @@ export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> &
 type WithText = { readonly body: LocaleBody };
 
 /** One of the centre's people, with the biography in one language. */
-export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
+export type Person = Item<LocaleValue<Stored<(typeof person)["fields"]>>> &
+	WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {

@@ -1,5 +1,5 @@
 import { defineCollection, defineTarget, type Fact } from "kilde";
-import { getLocalizedValue, id, sample, time, unit, z } from "kilde/fields";
+import { getLocalizedValue, id, time, z } from "kilde/fields";
 import { localizedLabel, localizedText } from "../languages.ts";
 import { sessionPriceRange } from "./computed.ts";
 import { minuteCount } from "./fields.ts";
@@ -49,19 +49,6 @@ const offer = z.discriminatedUnion("kind", [
 
 const schema = z.record(id, offer);
 
-const phasesSchema = z.array(
-	z.strictObject({
-		sample,
-		from: z
-			.int()
-			.min(0)
-			.meta(unit({ en: "minutes", da: "minutter" })),
-		to: minuteCount,
-		title: localizedText,
-		text: localizedText,
-	}),
-);
-
 /** The sessions and stays that guests can book: content/facts/sessions.yaml, in the order shown. */
 export const sessions = defineCollection({
 	name: "sessions",
@@ -75,13 +62,6 @@ export const sessions = defineCollection({
 		list: (sessions, { locale, only }) =>
 			sessionFacts(sessions, only(prices) ?? {}, locale),
 	},
-});
-
-/** The stages of a session: content/facts/phases.yaml. */
-export const phases = defineCollection({
-	name: "phases",
-	files: "facts/phases.yaml",
-	schema: phasesSchema,
 });
 
 /** The families of facts with one fact for each session. */

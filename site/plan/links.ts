@@ -16,8 +16,8 @@ export function linkTo<T extends WrittenLink>(
 ) {
 	const found = addresses.get(page);
 	if (!found) throw new Error(`No page ${page} in ${locale}.`);
-	const { path } = found;
-	return { ...link, href: part === undefined ? path : `${path}#${part}` };
+	const href = part === undefined ? found.path : `${found.path}#${part}`;
+	return { ...link, href, attributes: { href } };
 }
 
 /** Returns a link to another site, with the note that it opens in a new tab. */

@@ -112,16 +112,6 @@ function specialHours(content: LocaleContent): OpeningHoursSpecification[] {
 	});
 }
 
-/** Returns the questions and answers as the page shows them. */
-export function faqData(content: LocaleContent) {
-	return jsonLd.faq(
-		content.faq.map(({ question, answer }) => ({
-			question,
-			answer: answer.words,
-		})),
-	);
-}
-
 /** Returns an article on its own page; one about an offer that has ended expired with it. */
 export function articleData(
 	shared: Shared,

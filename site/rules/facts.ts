@@ -1,8 +1,9 @@
 import { type Check, rule } from "kilde";
+import { phases } from "../content/phases.ts";
 import { business } from "../model/business.ts";
 import { discounts } from "../model/discounts.ts";
 import { rules } from "../model/rules.ts";
-import { phases, sessions } from "../model/sessions.ts";
+import { sessions } from "../model/sessions.ts";
 
 // Facts that are valid alone but contradict each other.
 

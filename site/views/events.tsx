@@ -39,7 +39,7 @@ export default view(
 						</header>
 						<div className="event__text">
 							<p>{keepFiguresTogether(event.summary)}</p>
-							<Fold html={event.body.html} about={event.title} />
+							<Fold html={event.body.html} title={event.title} />
 						</div>
 						<Link href={event.link} className="button">
 							{words.bookNow}

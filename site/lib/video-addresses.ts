@@ -5,14 +5,14 @@ export type VideoAddresses = { readonly frame: string; readonly page: string };
  * Returns the addresses of a video from any form of its YouTube or Google Drive address: the frame that sets the fewest
  * cookies, and the page to link to, since a frame doesn't play alone. Addresses of other sites are used for both.
  */
-export function videoAddresses(url: string): VideoAddresses {
-	const youTube = youTubeId(url);
+export function getVideoAddresses(url: string): VideoAddresses {
+	const youTube = getYouTubeId(url);
 	if (youTube)
 		return {
 			frame: `https://www.youtube-nocookie.com/embed/${youTube}?autoplay=1`,
 			page: `https://www.youtube.com/watch?v=${youTube}`,
 		};
-	const drive = driveId(url);
+	const drive = getDriveId(url);
 	if (drive)
 		return {
 			frame: `https://drive.google.com/file/d/${drive}/preview`,
@@ -21,7 +21,7 @@ export function videoAddresses(url: string): VideoAddresses {
 	return { frame: url, page: url };
 }
 
-function youTubeId(url: string): string | undefined {
+function getYouTubeId(url: string): string | undefined {
 	const { hostname, pathname, searchParams } = new URL(url);
 	if (hostname === "youtu.be") return /^\/([\w-]+)$/.exec(pathname)?.[1];
 	if (!/^(www\.|m\.)?youtube(-nocookie)?\.com$/.test(hostname))
@@ -32,7 +32,7 @@ function youTubeId(url: string): string | undefined {
 	);
 }
 
-function driveId(url: string): string | undefined {
+function getDriveId(url: string): string | undefined {
 	const { hostname, pathname } = new URL(url);
 	if (hostname !== "drive.google.com") return undefined;
 	return /^\/file\/d\/([\w-]+)/.exec(pathname)?.[1];

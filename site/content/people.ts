@@ -1,0 +1,20 @@
+import { collection, defineTarget, f } from "kilde";
+import { text } from "./fields.ts";
+
+/** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */
+export const person = collection(
+	"people/{id}.yaml",
+	{ name: f.line(), role: text, portrait: f.picture() },
+	{
+		texts: "people/{id}.{locale}.md",
+		called: { en: "People", da: "Personer" },
+	},
+);
+
+/** TODO bridge */
+export const personName = defineTarget({
+	name: "person",
+	expected: { en: "a name from person" },
+	called: { en: "person" },
+	whereToFind: { en: "" },
+});

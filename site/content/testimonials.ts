@@ -1,0 +1,98 @@
+import { collection, f, rule } from "kilde";
+import { quoted } from "../model/scaffold.ts";
+import { text } from "./fields.ts";
+
+const testimonial = f.object({
+	by: f
+		.string({
+			form: /^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/,
+			expected: {
+				en: "initials with full stops, e.g. M. K.",
+				da: "initialer med punktum, f.eks. M. K.",
+			},
+		})
+		.example("M. K."),
+	month: f.month(),
+	quote: f.quotation(),
+	sentence: f.quotation().optional(),
+});
+
+/** The testimonials, by their language: content/testimonials.yaml. */
+export const testimonials = collection(
+	"testimonials.yaml",
+	{
+		origin: { text },
+		danish: f.list(testimonial, { least: 1, itemLabel: "by" }),
+		english: f.list(testimonial, { least: 1, itemLabel: "by" }),
+	},
+	{
+		fieldLanguages: { danish: "da", english: "en" },
+		dates: ["danish.*.month", "english.*.month"],
+		scaffold: {
+			name: "testimonial",
+			label: { en: "Testimonial", da: "Gæsteudtalelse" },
+			questions: () => [
+				{
+					name: "in",
+					prompt: {
+						en: "Language it was said in",
+						da: "Sproget, det blev sagt på",
+					},
+					typed: { en: "da or en", da: "da eller en" },
+					otherwise: "da",
+					choices: {
+						da: { en: "Danish", da: "dansk" },
+						en: { en: "English", da: "engelsk" },
+					},
+				},
+				{
+					name: "by",
+					prompt: { en: "Initials, e.g. M. K.", da: "Initialer, f.eks. M. K." },
+				},
+				{
+					name: "quote",
+					prompt: { en: "The guest’s own words", da: "Gæstens egne ord" },
+					otherwise:
+						"Skriv gæstens egne ord her. / Write the guest’s words here.",
+				},
+			],
+			draft: ({ by = "", quote = "", in: language }, { date }) => [
+				{
+					path: "content/testimonials.yaml",
+					list: [language === "en" ? "english" : "danish"],
+					scaffold: "testimonial.yaml",
+					props: {
+						by: quoted(by),
+						quote: quoted(quote),
+						month: quoted(date.slice(0, 7)),
+					},
+				},
+			],
+		},
+	},
+);
+
+/** Requires that a sentence is words of its quotation. */
+export const sentenceRules = (["danish", "english"] as const).map((language) =>
+	rule(
+		testimonials,
+		`${language}.*`,
+		({ quote, sentence }) =>
+			sentence === undefined || isWithin(sentence.source, quote.source),
+		{
+			en: "It must be words of the quotation, as they stand in it.",
+			da: "Det skal være ord fra citatet, som de står i det.",
+		},
+		{ at: "sentence" },
+	),
+);
+
+/** Whether words are in a quotation as they stand; it may go on in the midst of a sentence there. */
+function isWithin(sentence: string, quote: string): boolean {
+	const simplify = (words: string) =>
+		words
+			.toLowerCase()
+			.replace(/\s+/g, " ")
+			.replace(/[.!?]$/, "");
+	return simplify(quote).includes(simplify(sentence));
+}
