@@ -33,6 +33,7 @@ export type {
 	ShownVideo,
 } from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
+export type { Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
 export type {
@@ -47,6 +48,7 @@ export {
 	entryView,
 	type FrameInput,
 	frame,
+	type LanguageLink,
 	type PageText,
 	type ViewInput,
 	view,

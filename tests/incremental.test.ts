@@ -6,12 +6,12 @@ import { compile } from "../generator/build.ts";
 import { toDigest } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
+import type { HeadTag } from "../generator/plan/head.ts";
 import {
 	getBytes,
 	memoizeRendering,
 } from "../generator/write/artifact-content.ts";
-import { readerLength } from "../site/plan/articles.ts";
-import type { Document } from "../site/props.ts";
+import { readerLength } from "../site/lib/articles.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,
@@ -281,7 +281,9 @@ function listRendered(first: Files, second: Files): string[] {
 	const counting = {
 		...bundle,
 		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
-			const { head }: Document = Object(props.document);
+			const { head }: { readonly head: readonly HeadTag[] } = Object(
+				props.document,
+			);
 			const canonical = head.find(
 				(each) => each.tag === "link" && each.attributes.rel === "canonical",
 			);

@@ -3,7 +3,6 @@ import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import type { LocaleBody } from "../link/model.ts";
-import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
 import type { ShownPage } from "./builders.ts";
 import {
@@ -14,8 +13,6 @@ import {
 	type Shown,
 	type Stored,
 } from "./field.ts";
-import type { SiteContent } from "./register.ts";
-import type { CommonInput } from "./view.ts";
 
 /** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
 export type ComputedFacts<F = unknown> = Readonly<
@@ -33,18 +30,6 @@ export type FactInput = {
 	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
 };
 
-/** Replaces parts of a feed. */
-export type FeedOptions = {
-	readonly feed?: (
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<Feed>;
-	/** Replaces parts of an entry; it gets the entry as components do. */
-	readonly entry?: (
-		entry: never,
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<FeedEntry>;
-};
-
 /** The options of a collection. */
 export type CollectionOptions<F = unknown> = {
 	/** The view of its entries' own pages: a file of site/views. */
@@ -52,7 +37,7 @@ export type CollectionOptions<F = unknown> = {
 	/** The id of the page that lists its entries: their addresses begin with that of this page. */
 	readonly below?: string;
 	/** Whether there is a feed of its entries (Atom). */
-	readonly feed?: boolean | FeedOptions;
+	readonly feed?: boolean;
 	/** The field with the day that entries are sorted by, the newest first. By default, they are in the order of their names. */
 	readonly newestFirst?: keyof F & string;
 	/** The field with the number or text that entries are sorted by. */

@@ -13,10 +13,16 @@ import {
 } from "../diagnostics/site-error.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
 import type { LocaleContent } from "../link/model.ts";
+import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
-import type { CollectionDefinition, Content } from "./collection.ts";
-import type { Fields } from "./field.ts";
+import type {
+	AnyCollection,
+	CollectionDefinition,
+	Content,
+	EntryOf,
+} from "./collection.ts";
+import type { Fields, Shown } from "./field.ts";
 import type { BasePage, CommonInput } from "./view.ts";
 
 // The definition of a site, as site/site.ts exports it. site-definition.ts makes of it what the engine works with.
@@ -40,8 +46,30 @@ export type PageInput<C> = CommonInput & {
 	readonly content: Content<C>;
 };
 
+/** Replaces parts of the feed. */
+export type FeedOptions<C> = {
+	feed?(input: CommonInput & { readonly content: Content<C> }): Partial<Feed>;
+	entry?(
+		input: CommonInput & {
+			readonly content: Content<C>;
+			readonly entry: FeedSource<C>;
+		},
+	): Partial<FeedEntry>;
+};
+
+/** An entry of the collection that has the feed. */
+type FeedSource<C> = unknown extends C
+	? unknown
+	: {
+			[K in keyof C]: C[K] extends AnyCollection
+				? C[K]["options"] extends { readonly feed: true }
+					? EntryOf<C[K]>
+					: never
+				: never;
+		}[keyof C];
+
 /** Replaces parts of the search index. */
-export type SearchOptions<C> = {
+export type SearchOptions<C, P> = {
 	/** Returns the names of categories by key, in their order. */
 	categories?(
 		input: CommonInput & { readonly content: Content<C> },
@@ -51,7 +79,8 @@ export type SearchOptions<C> = {
 		input: CommonInput & {
 			readonly content: Content<C>;
 			readonly view: string;
-			readonly page: BasePage & Readonly<Record<string, unknown>>;
+			/** The page; that of an entry has none of the site's own fields. */
+			readonly page: BasePage & Partial<Shown<P>>;
 			/** The entry whose page it is. */
 			readonly entry?: Readonly<Record<string, unknown>>;
 			readonly source: SearchSource;
@@ -86,7 +115,9 @@ export type SiteOptions<C, P extends Fields> = {
 	/** The structured data (JSON-LD) of every page. */
 	jsonLd?(input: PageInput<C>): readonly object[];
 	/** Whether there is a search index in each language: /search.json, of all pages that search engines list. */
-	readonly search?: boolean | SearchOptions<C>;
+	readonly search?: boolean | SearchOptions<C, P>;
+	/** Replaces parts of the feed, which the collection with `feed: true` has. */
+	readonly feed?: FeedOptions<C>;
 	/** Further files for machines. */
 	readonly files?: SiteDefinition["filesOf"];
 	/** Checks of the content: see `rule`. */

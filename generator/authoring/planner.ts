@@ -85,7 +85,7 @@ function planPage(
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
-	const defaults = createMetadata(toPlan, [own, data], name, {
+	const defaults = createMetadata(toPlan, [own.entry ?? own.page, data], name, {
 		language,
 		model,
 	});
@@ -139,7 +139,7 @@ export function getSiteName(
 
 function createMetadata(
 	{ page, versions, metadata }: PageToPlan,
-	shown: readonly object[],
+	shown: readonly unknown[],
 	name: string,
 	{
 		language,
@@ -154,18 +154,11 @@ function createMetadata(
 		description,
 		// The site's own fields may have them.
 		keywords: keywords as readonly string[],
-		image:
-			findShareImage(shown, model.shared) ??
-			findShareImage(getFrontPage(language), model.shared),
+		image: findShareImage(shown, language, model.shared),
 		type: "website",
 		indexed: true,
 		...metadata,
 	};
-}
-
-function getFrontPage({ model, content }: PageLanguage) {
-	const source = model.pages.get("home");
-	return source && content.getPage(source);
 }
 
 /** Returns the props of the frame around a page. */

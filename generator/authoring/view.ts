@@ -5,6 +5,7 @@ import type { PageNeeds } from "../host/page-features.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { LocaleBody } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
+import type { SearchSource } from "../plan/search-index.ts";
 import type { AnyCollection, EntryOf } from "./collection.ts";
 import { createObjectParts, type Fields, type Shown } from "./field.ts";
 import type {
@@ -55,7 +56,7 @@ export type EntryInput<N extends CollectionName> = CommonInput & {
 	readonly previous: EntryFor<N> | undefined;
 	readonly next: EntryFor<N> | undefined;
 	/** The page that lists the entries. */
-	readonly list: BasePage;
+	readonly list: BasePage & SitePageFields;
 	readonly content: SiteContent;
 };
 
@@ -74,6 +75,10 @@ export type ViewOptions<I, D> = {
 	readonly metadata?: (input: I & D) => Partial<PageMetadata>;
 	/** Structured data (JSON-LD) besides that of the site. */
 	readonly jsonLd?: (input: I & D) => readonly object[];
+	/** Replaces parts of its pages in the search index. */
+	readonly search?: (
+		input: I & { readonly source: SearchSource },
+	) => Partial<SearchSource>;
 	/** What its pages need besides their own files, such as videos of other sites. */
 	readonly needs?: (input: I & D) => PageNeeds;
 	/** A script of the site that its pages load. */

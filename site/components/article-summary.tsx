@@ -36,9 +36,7 @@ export function Ended({
 	offer,
 	id,
 }: Pick<ListedArticle, "ended"> & {
-	readonly offer:
-		| { readonly href: string; readonly label: string }
-		| undefined;
+	readonly offer: { readonly href: string; readonly label: string } | undefined;
 	readonly id?: string;
 }) {
 	return (

@@ -3,7 +3,9 @@ import type { listCodes } from "../lib/prices.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** Discounts, each with its code or where to get that, what it covers and until when. */
-export function Codes({ codes }: {
+export function Codes({
+	codes,
+}: {
 	readonly codes: ReturnType<typeof listCodes>;
 }) {
 	return (

@@ -2,8 +2,8 @@ import "../components/form.css";
 import "../components/price-finder.css";
 import { useEffect, useRef, useState } from "react";
 import { type BillLine, type Bill as Cheapest, cheapest } from "../cheapest.ts";
-import { moneyText } from "../money.ts";
 import type { getPriceFinder } from "../lib/visits.ts";
+import { moneyText } from "../money.ts";
 
 type Props = ReturnType<typeof getPriceFinder>;
 

@@ -5,10 +5,9 @@ import type { LocaleContent } from "../model/locale-content.ts";
 export type Content = Omit<LocaleContent, keyof SiteContent> & SiteContent;
 
 /** What pages are computed from: the content, and how the language writes values. */
-export type Input = Pick<
-	ViewInput,
-	"locale" | "date" | "format" | "words"
-> & { readonly content: Content };
+export type Input = Pick<ViewInput, "locale" | "date" | "format" | "words"> & {
+	readonly content: Content;
+};
 
 /** TODO bridge */
 export const toInput = <I extends Pick<ViewInput, "content">>(

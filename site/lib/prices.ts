@@ -80,13 +80,7 @@ export function listCodes(input: Input) {
 
 /** Returns a discount with its code, what it covers and its last day, in words. */
 export function formatDiscount(
-	{
-		name,
-		code,
-		percent,
-		covers,
-		until,
-	}: Content["discounts"]["codes"][string],
+	{ name, code, percent, covers, until }: Content["discounts"]["codes"][string],
 	{ words, format }: Pick<Input, "words" | "format">,
 ) {
 	return {

@@ -15,7 +15,7 @@ import { navigation } from "./navigation.ts";
 import { newsEntries as news } from "./news.ts";
 import { notFound } from "./not-found.ts";
 import { openQuestions } from "./open-questions.ts";
-import { page, section } from "./page.ts";
+import { page } from "./page.ts";
 import { prices } from "./prices.ts";
 import { redirects } from "./redirects.ts";
 import { rules } from "./rules.ts";
@@ -43,7 +43,6 @@ export const collections = [
 	rules,
 	legacy("room", room),
 	page,
-	section,
 	news,
 	legacy("event", event),
 	legacy("person", person),

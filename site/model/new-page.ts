@@ -94,13 +94,7 @@ function borrowed(existing: ExistingContent) {
 	const [search] = existing.all<Search>("search");
 	const pictures = existing
 		.all<AnyPage>("page")
-		.flatMap((page) =>
-			"picture" in page && page.picture
-				? page.picture.src.name
-				: page.view === "home"
-					? page.image.src.name
-					: [],
-		);
+		.flatMap(({ picture, image }) => (picture ?? image)?.src.name ?? []);
 	const label = menus?.book.label.values;
 	return {
 		picture: pictures[0] ?? "",

@@ -47,6 +47,7 @@ export const news = collection("news/{id}.{locale}.md", fields, {
 	view: "article",
 	below: "news",
 	newestFirst: "date",
+	feed: true,
 	called: { en: "Articles", da: "Nyheder" },
 	sharesPage: true,
 	target: articleName,

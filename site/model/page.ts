@@ -1,30 +1,23 @@
-import { defineCollection } from "kilde";
-import { sample, text, z } from "kilde/fields";
-import { type View, views } from "./views/index.ts";
+import type { Collection, Stored } from "kilde";
+import type { text } from "kilde/fields";
+import type { pageFields } from "./page-fields.ts";
 
-type ViewSchema = (typeof views)[View]["schema"];
+type Picture = { readonly src: { readonly name: string } };
 
-// Object.values loses the information that there is at least one view.
-const schemas = Object.values(views).map(({ schema }) => schema) as [
-	ViewSchema,
-	...ViewSchema[],
-];
+type AnyPage = Stored<typeof pageFields> & {
+	readonly view: string;
+	readonly picture?: Picture;
+	readonly image?: Picture;
+};
 
-/** A page of the site: content/pages/NAME.yaml. Its fields depend on its view. */
-export const page = defineCollection({
-	name: "page",
-	called: { en: "Pages", da: "Sider" },
-	files: "pages/{id}.yaml",
-	schema: z.discriminatedUnion("view", schemas),
-	dates: () => [["updated"]],
-});
+/** TODO bridge: the pages, for rules. */
+export const page = { name: "page", files: "pages/{id}.yaml" } as Collection<
+	"page",
+	AnyPage
+>;
 
-/** A Markdown text of a page, by its front matter. */
-export const section = defineCollection({
+/** TODO bridge: the Markdown texts of pages, for rules. */
+export const section = {
 	name: "section",
 	files: "pages/{id}/{part}.{locale}.md",
-	schema: z.strictObject({
-		sample,
-		title: text.optional(),
-	}),
-});
+} as Collection<"section", { readonly title?: Stored<typeof text> }>;

@@ -11,6 +11,7 @@ import { Prose } from "../components/prose.tsx";
 import {
 	findCurrentOffer,
 	findEnd,
+	readerLength,
 	summarize,
 	toListed,
 } from "../lib/articles.ts";
@@ -65,6 +66,22 @@ export default entryView(
 			description: summarize(entry, toInput(input)),
 			keywords: list.keywords,
 		}),
+		// The page of news has the newest ones, others are read on their own.
+		search({ entry, list, ...given }) {
+			const input = toInput(given);
+			const { news, search } = input.content;
+			const { category, icon } = search.article;
+			const position = news.findIndex(({ id }) => id === entry.id);
+			return {
+				id: `news-${entry.id}`,
+				description: summarize(entry, input),
+				url:
+					position < readerLength ? `${list.href}#${entry.slug}` : entry.href,
+				category,
+				parts: undefined,
+				more: { type: "news", icon },
+			};
+		},
 		jsonLd({ entry, ...given }) {
 			const input = toInput(given);
 			return [

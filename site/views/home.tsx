@@ -4,8 +4,7 @@ import "../components/links.css";
 import "../components/pair.css";
 import "./home.css";
 import { f, view } from "kilde";
-import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
+import { Link, usePage } from "kilde/react";
 import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded, splitText } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -16,11 +15,13 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
+import { getContactLinks } from "../lib/contact.ts";
+import { getDayMarks } from "../lib/day-marks.ts";
+import { toInput } from "../lib/input.ts";
 import { getSign } from "../lib/sign.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { contactLinks } from "../plan/contact.ts";
-import { nextStarts } from "../plan/week.ts";
+import { getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The front page. */
@@ -54,15 +55,16 @@ export default view(
 		room: f.markdown(),
 		science: f.markdown(),
 	},
-	({ content: { testimonials }, locale, ...input }) => {
-		const { content } = legacyOf(input);
+	(given) => {
+		const input = toInput(given);
+		const { business, testimonials } = input.content;
 		return {
-			sign: getSign(input),
-			starts: nextStarts(content),
-			testimonials: listTestimonials(testimonials, locale),
+			sign: getSign(given),
+			starts: getStarts(input),
+			testimonials: listTestimonials(testimonials, input.locale),
 			origin: testimonials.origin.text,
-			international: content.business.links.testimonials,
-			email: contactLinks(content).email.href,
+			international: business.links.testimonials,
+			email: getContactLinks(input).email.href,
 		};
 	},
 	({ page, sign, starts, testimonials, origin, international, ...props }) => {
@@ -181,13 +183,10 @@ export default view(
 );
 
 /** When sessions start next: front-page/next-starts.ts shows the day that it is. */
-function NextStarts({
-	days,
-	exceptions,
-	marks,
-}: ReturnType<typeof nextStarts>) {
+function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
+	const { words } = usePage();
 	return (
-		<p className="starts" {...marks}>
+		<p className="starts" {...getDayMarks(words)}>
 			<span />{" "}
 			{days.map((starts, day) => (
 				// A day has no other key than its place.

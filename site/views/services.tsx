@@ -4,7 +4,6 @@ import "./testimonials.css";
 import "./services.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
 import { Folded } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
@@ -13,8 +12,9 @@ import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
+import { getContactLinks } from "../lib/contact.ts";
+import { toInput } from "../lib/input.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
-import { contactLinks } from "../plan/contact.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** A guest book: what guests report, and in their own words. The English page shows the Danish testimonials, in Danish. */
@@ -31,14 +31,17 @@ export default view(
 		intro: f.markdown(),
 		disclaimer: f.markdown(),
 	},
-	({ content: { testimonials }, locale, ...input }) => ({
-		sentence: listTestimonials(testimonials, locale).find(
-			({ sentence }) => sentence !== undefined,
-		),
-		testimonials: listTestimonials(testimonials, "da", 6),
-		origin: testimonials.origin.text,
-		email: contactLinks(legacyOf(input).content).email.href,
-	}),
+	({ content, locale, words }) => {
+		const { testimonials } = content;
+		return {
+			sentence: listTestimonials(testimonials, locale).find(
+				({ sentence }) => sentence !== undefined,
+			),
+			testimonials: listTestimonials(testimonials, "da", 6),
+			origin: testimonials.origin.text,
+			email: getContactLinks(toInput({ content, words })).email.href,
+		};
+	},
 	({ page, sentence, testimonials, origin, email }) => (
 		<>
 			<GuestBook {...page} {...sentence} />

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchItem } from "../../site/props.ts";
+import type { SearchItem } from "../../site/search/search-item.ts";
 import { find, targetOf, wordsFor } from "../../site/search/find.ts";
 import { realFiles } from "../support/real-site.ts";
 
