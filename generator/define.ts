@@ -1,4 +1,6 @@
 /// <reference path="./css.d.ts" preserve="true" />
+export type { Register, SiteWords } from "./authoring/site-types.ts";
+
 import type { z } from "zod";
 import {
 	defineSite as defineWholeSite,
@@ -25,6 +27,8 @@ import type {
 import type { ReferenceTarget } from "./schema/reference.ts";
 import type { ContentEntry } from "./types.ts";
 
+/** The package zod, for the fields that no builder of `f` fits. */
+export * as z from "zod";
 export type {
 	ContactLink,
 	Formatted,
@@ -37,13 +41,11 @@ export type { Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
 export type { Shown, Stored } from "./authoring/field.ts";
 export type {
-	Register,
+	CommonInput,
 	SiteContent,
-	SiteWords,
 	Words,
-} from "./authoring/register.ts";
+} from "./authoring/site-types.ts";
 export {
-	type CommonInput,
 	type EntryInput,
 	entryView,
 	type FrameInput,

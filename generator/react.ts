@@ -3,6 +3,7 @@
 export { Picture } from "./parts/picture.tsx";
 export { Head, renderHtml, Script } from "./react/document.tsx";
 export { Island } from "./react/island.tsx";
+export { NotFound } from "./react/not-found.tsx";
 export { usePage } from "./react/page-context.ts";
 export {
 	FailureTemplate,
@@ -12,3 +13,4 @@ export {
 	Prose,
 	SkipLink,
 } from "./react/page-parts.tsx";
+export { createPageRenderer } from "./react/page-renderer.tsx";

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 import { describe, expect, test } from "vitest";
 import { repository } from "./support/check.ts";
-import { definitionFiles } from "./support/definition-files.ts";
 
 // Allowed imports between folders.
 
@@ -60,20 +59,6 @@ test("site/ imports the engine by its package name, as any other site does", () 
 	expect(known).toEqual(expect.arrayContaining(named.map(({ to }) => to)));
 });
 
-test("code that renders pages or runs in browsers imports only types from the engine and the site's definition", () => {
-	const reached = imports
-		.filter(({ from }) => from.startsWith("site/") && !isIn(from, tools))
-		.filter(({ from }) => !definitionFiles.includes(from))
-		.filter(
-			({ to, typeOnly }) =>
-				!typeOnly &&
-				(/^kilde\b(?!\/(react|parts|browser)$)/.test(to) ||
-					definitionFiles.includes(to)),
-		);
-	const shared = ["site/limits.ts", "site/cheapest.ts"];
-	expect(reached.filter(({ to }) => !shared.includes(to))).toEqual([]);
-});
-
 test("generator/ imports nothing from site/, and the command in bin/ only starts the engine's", () => {
 	expect(arrows("generator/", "site/")).toEqual([]);
 	expect(imports.filter(({ from }) => from === "bin/kilde.cjs")).toEqual([
@@ -120,7 +105,7 @@ const layers: readonly (readonly string[])[] = [
 		...["parts", "react", "checks.ts"],
 		...["fields.ts", "format.ts", "plan.ts"],
 	],
-	["browser", "define.ts", "parts.ts", "react.ts"],
+	["browser", "css.d.ts", "define.ts", "parts.ts", "react.ts"],
 	["browser.ts", "bundle"],
 	["git", "links", "render", "write"],
 	["site-output.ts", "compare"],
@@ -248,6 +233,7 @@ describe("packages and Node modules", () => {
 			[
 				"generator/schema/",
 				"generator/parse/",
+				"generator/authoring/",
 				"generator/fields.ts",
 				"generator/define.ts",
 				"generator/definition.ts",
@@ -261,6 +247,8 @@ describe("packages and Node modules", () => {
 			[
 				...["site/", "generator/react/", "generator/edit/client/"],
 				...["generator/browser/", "generator/parts/"],
+				// The types of components.
+				"generator/authoring/",
 			],
 		],
 		["react-dom", ["site/", "generator/react/", "generator/edit/client/"]],

@@ -24,7 +24,6 @@ import * as texts from "../schema/text.ts";
 import type { ParsedText, Prose } from "../schema/text-values.ts";
 import { siteOriginPattern } from "../text/host-name.ts";
 import { getMediaAddress } from "../text/url.ts";
-import type { AnyCollection, EntryOf } from "./collection.ts";
 import {
 	createField,
 	createFieldSchema,
@@ -41,6 +40,7 @@ import {
 	type Stored,
 	toText,
 } from "./field.ts";
+import type { AnyCollection, EntryOf } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { PageText } from "./view.ts";
 
@@ -193,13 +193,16 @@ function createNumberSchema({
 	max = Number.POSITIVE_INFINITY,
 	isWhole,
 	name,
+	error,
 }: {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
 	readonly isWhole: boolean;
 	readonly name?: string | Text | undefined;
+	readonly error?: string;
 }): z.ZodType<number> {
-	const schema = (isWhole ? z.int() : z.number()).min(min).max(max);
+	const type = isWhole ? z.int({ error }) : z.number({ error });
+	const schema = type.min(min).max(max);
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
 }
 
@@ -226,12 +229,27 @@ export function money({
 } = {}): Field<number, Formatted<number>> {
 	return createField({
 		createSchema: ({ currency }) =>
-			createNumberSchema({ min, max, isWhole, name: currency }),
+			createNumberSchema({
+				...{ min, max, isWhole },
+				name: getCurrencySign(currency),
+				error: encodeRequirement(
+					phrase(isWhole ? "expected.whole-amount" : "expected.amount"),
+				),
+			}),
 		resolve: (value, { format }) => ({
 			value,
 			text: format.money(value as number),
 		}),
 	});
+}
+
+/** Returns the sign of a currency, as the languages of the editor write it beside an amount. */
+function getCurrencySign(currency: string): Text {
+	const getSign = (tag: string) =>
+		new Intl.NumberFormat(tag, { style: "currency", currency })
+			.formatToParts(1)
+			.find(({ type }) => type === "currency")?.value ?? currency;
+	return { en: getSign("en-GB"), da: getSign("da") };
 }
 
 /** A percentage, 1 to 100. */

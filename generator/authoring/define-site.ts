@@ -16,14 +16,15 @@ import type { LocaleContent } from "../link/model.ts";
 import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
+import type { Fields, Shown } from "./field.ts";
 import type {
 	AnyCollection,
+	BasePage,
 	CollectionDefinition,
+	CommonInput,
 	Content,
 	EntryOf,
-} from "./collection.ts";
-import type { Fields, Shown } from "./field.ts";
-import type { BasePage, CommonInput } from "./view.ts";
+} from "./site-types.ts";
 
 // The definition of a site, as site/site.ts exports it. site-definition.ts makes of it what the engine works with.
 
@@ -152,9 +153,9 @@ export type Site<C = unknown, P extends Fields = Fields> = SiteOptions<C, P> & {
  * import * as collections from "./content.ts";
  *
  * export const site = defineSite({
- * 	languages: { en: "English", da: "Dansk" },
- * 	timeZone: "Europe/Copenhagen",
- * 	currency: "DKK",
+ * 	languages: { en: "English", fr: "Français" },
+ * 	timeZone: "Europe/Paris",
+ * 	currency: "EUR",
  * 	collections,
  * 	name: "business.name",
  * 	origin: "business.site",

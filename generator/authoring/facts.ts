@@ -3,13 +3,13 @@ import type { Path } from "../diagnostics/places.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
-import type { CollectionDefinition, FactInput } from "./collection.ts";
 import {
 	type FieldParts,
 	getFieldParts,
 	type ResolveContext,
 	resolveField,
 } from "./field.ts";
+import type { CollectionDefinition, FactInput } from "./site-types.ts";
 
 /** What facts of a site need to know of it. */
 export type FactSite = {

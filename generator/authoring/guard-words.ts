@@ -1,4 +1,4 @@
-import type { Words } from "./register.ts";
+import type { Words } from "./site-types.ts";
 
 /** Returns words that throw where code reads one that doesn't exist, which the type checker reports, too. */
 export function guardWords(words: Readonly<Record<string, string>>): Words {

@@ -11,7 +11,7 @@ import type { Page } from "../types.ts";
 import type { FeedOptions, SearchOptions } from "./define-site.ts";
 import type { Fields } from "./field.ts";
 import type { PageLanguage, PageToPlan, PlannerSite } from "./pages.ts";
-import { getSiteName } from "./planner.ts";
+import { getSiteName } from "./pages.ts";
 import { findShareImage } from "./share-image.ts";
 
 // The feed and the search index of a language, from its pages.

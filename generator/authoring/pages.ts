@@ -9,16 +9,18 @@ import { getCommonWords } from "../languages/words.ts";
 import type { LocaleModel, Model } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import { notFoundView } from "../plan/view-page.ts";
-import { notFoundPath } from "../text/url.ts";
-import type { CollectionDefinition } from "./collection.ts";
+import { getSearchPath, notFoundPath } from "../text/url.ts";
+import { findContentValue } from "./content-value.ts";
 import type { Site } from "./define-site.ts";
 import { guardWords } from "./guard-words.ts";
 import {
+	type CommonData,
 	createContentResolver,
 	type ResolvedContent,
 	type ResolvedPage,
 } from "./resolve.ts";
-import type { CommonInput, ViewDefinition } from "./view.ts";
+import type { CollectionDefinition, CommonInput } from "./site-types.ts";
+import type { ViewDefinition } from "./view.ts";
 
 // The pages of a site before they are planned: those of content/pages, those of entries, and the one for addresses that
 // don't exist.
@@ -36,17 +38,6 @@ export type PlannerSite = {
 	])[];
 };
 
-/** What all pages of a language have in common: plain data, which pages refer to. */
-export type CommonData = {
-	readonly locale: Locale;
-	readonly date: string;
-	readonly tag: string;
-	readonly currency: string;
-	readonly words: Readonly<Record<string, string>>;
-	/** The whole content, for the views without `data`. */
-	readonly content?: unknown;
-};
-
 /** A language of the site, and what its pages are planned from. */
 export type PageLanguage = {
 	readonly locale: Locale;
@@ -54,8 +45,6 @@ export type PageLanguage = {
 	readonly model: LocaleModel;
 	readonly common: CommonData;
 	readonly input: CommonInput;
-	/** The address of the front page. */
-	readonly home: string;
 };
 
 /** A page to plan. */
@@ -87,19 +76,18 @@ export function createPageLister(planned: PlannerSite) {
 				const own = getForLocale(model.byLocale, locale);
 				const format = getForLocale(formatters, locale);
 				const content = resolveContent(locale, model, format, memo);
-				const words = Object(Object(own).words);
-				const { currency } = site;
 				const common = memo.call(
 					createCommonData,
-					words,
+					Object(Object(own).words),
 					locale,
 					date,
 					tag,
-					currency,
+					site.currency,
+					own.pages.get("home")?.path ?? "/",
+					getSearchPath(locale, { languages }),
 				);
 				const input = memo.call(createCommonInput, common, format);
-				const home = own.pages.get("home")?.path ?? "/";
-				return { locale, content, model: own, common, input, home };
+				return { locale, content, model: own, common, input };
 			}),
 		listPages: (
 			language: PageLanguage,
@@ -221,16 +209,18 @@ function createCommonData(
 	date: string,
 	tag: string,
 	currency: string,
+	home: string,
+	searchIndex: string,
 ): CommonData {
 	const all = { ...getCommonWords(locale), ...words };
-	return { locale, date, tag, currency, words: all };
+	return { locale, date, tag, currency, words: all, home, searchIndex };
 }
 
 function createCommonInput(
-	{ locale, date, words }: CommonData,
+	{ tag: _, currency: __, words, ...common }: CommonData,
 	format: Formatters,
 ): CommonInput {
-	return { locale, date, format, words: guardWords(words) };
+	return { ...common, format, words: guardWords(words) };
 }
 
 function listVersions(
@@ -266,4 +256,14 @@ function describeEntry(entry: Readonly<Record<string, unknown>>): string {
 	const words = String(Object(body).words ?? "").trim();
 	if (words.length <= descriptionLength) return words;
 	return `${words.slice(0, descriptionLength).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Returns the name of the site, at the place of the content that its definition gives. */
+export function getSiteName(
+	{ site }: PlannerSite,
+	{ values }: ResolvedContent,
+): string {
+	return String(
+		findContentValue(site.name, "name", (collection) => values[collection]),
+	);
 }

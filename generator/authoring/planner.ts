@@ -5,11 +5,11 @@ import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
 import { createPage, type PlannedPage } from "../plan/view-page.ts";
 import { getLocalePrefix } from "../text/url.ts";
-import { findContentValue } from "./content-value.ts";
 import type { PageInput } from "./define-site.ts";
 import { planMachineFiles } from "./machine-files.ts";
 import {
 	createPageLister,
+	getSiteName,
 	type PageLanguage,
 	type PageToPlan,
 	type PlannerSite,
@@ -127,16 +127,6 @@ function planPage(
 	);
 }
 
-/** Returns the name of the site, at the place of the content that its definition gives. */
-export function getSiteName(
-	{ site }: PlannerSite,
-	{ values }: ResolvedContent,
-): string {
-	return String(
-		findContentValue(site.name, "name", (collection) => values[collection]),
-	);
-}
-
 function createMetadata(
 	{ page, versions, metadata }: PageToPlan,
 	shown: readonly unknown[],
@@ -171,7 +161,7 @@ function planFrame(
 ): object {
 	const { viewName, page, list, versions } = toPlan;
 	const { site, languages, frame } = planned;
-	const { locale, content, input, home } = language;
+	const { locale, content, input } = language;
 	const { href, title } = page;
 	const section = list?.href;
 	const own = {
@@ -179,7 +169,6 @@ function planFrame(
 			...{ href, title, view: viewName, versions },
 			...(section !== undefined && { section }),
 		},
-		home,
 		menu: listMenu(site.menu ?? [], language, href, section),
 		languages: languages.map(({ code, name }) => ({
 			locale: code,
@@ -216,9 +205,9 @@ function findRedirect(
 /** Returns the page that the link to a language without this one leads to: for that of an entry, the list of the entries. */
 function findFallback(
 	{ list }: PageToPlan,
-	{ model, home }: PageLanguage,
+	{ model, input }: PageLanguage,
 ): string {
-	return model.pages.get(list?.id ?? "")?.path ?? home;
+	return model.pages.get(list?.id ?? "")?.path ?? input.home;
 }
 
 function getLanguage(
@@ -261,12 +250,12 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			{ input, content, home }: PageLanguage,
+			{ input, content }: PageLanguage,
 			{ assets }: PlanContext,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
 			const key = [
-				...[input, view, home, assets.font, content.base],
+				...[input, view, assets.font, content.base],
 				JSON.stringify(versions),
 				...Object.values(own),
 			];

@@ -10,7 +10,6 @@ import type {
 	SitePage,
 } from "../link/model.ts";
 import type { ShownPage } from "./builders.ts";
-import type { CollectionDefinition } from "./collection.ts";
 import {
 	createObjectParts,
 	type FieldParts,
@@ -19,11 +18,24 @@ import {
 	type ResolveContext,
 	resolveField,
 } from "./field.ts";
-import type { CommonData } from "./pages.ts";
-import type { BasePage, ViewDefinition } from "./view.ts";
+import type { BasePage, CollectionDefinition } from "./site-types.ts";
+import type { ViewDefinition } from "./view.ts";
 
 // The content of a language as components get it: links have addresses, pictures are files, values are written out. With
 // the same memo, equal content gives the same objects.
+
+/** What all pages of a language have in common: plain data, which pages refer to. */
+export type CommonData = {
+	readonly locale: Locale;
+	readonly date: string;
+	readonly tag: string;
+	readonly currency: string;
+	readonly words: Readonly<Record<string, string>>;
+	readonly home: string;
+	readonly searchIndex: string;
+	/** The whole content, for the views without `data`. */
+	readonly content?: unknown;
+};
 
 /** A page as components get it. */
 export type ResolvedPage = BasePage & Readonly<Record<string, unknown>>;

@@ -25,7 +25,6 @@ import { encodeRequirement } from "../schema/requirement.ts";
 import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
-import type { CollectionDefinition, CollectionOptions } from "./collection.ts";
 import { findContentValue } from "./content-value.ts";
 import {
 	listCollections,
@@ -45,6 +44,7 @@ import {
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
 import { listPathsAt } from "./rule.ts";
+import type { CollectionDefinition, CollectionOptions } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
 
@@ -414,9 +414,14 @@ function createCollectionSchema(
 			label: phrase("label.translated"),
 			help: phrase("help.translated"),
 		});
+	const draft = z
+		.literal(true, { error: encodeRequirement(phrase("expected.draft")) })
+		.optional()
+		.meta({ label: phrase("label.draft"), help: phrase("help.draft") });
 	return z.strictObject({
 		sample,
 		checked,
+		...(files.includes("{id}") && { draft }),
 		...(files.includes("{locale}") && { translated }),
 		...schema.shape,
 	});

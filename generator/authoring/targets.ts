@@ -2,7 +2,7 @@ import { phrase } from "../messages/format.ts";
 import { isLocalized } from "../schema/localized.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
 import { isText } from "../schema/text-values.ts";
-import type { CollectionDefinition } from "./collection.ts";
+import type { CollectionDefinition } from "./site-types.ts";
 
 // What references by name can lead to: the pages of a site, the entries of a collection, the items of a map.
 

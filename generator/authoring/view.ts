@@ -2,46 +2,28 @@ import type { ReactNode } from "react";
 import type { PageView } from "../definition.ts";
 import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { PageNeeds } from "../host/page-features.ts";
-import type { Formatters } from "../languages/format.ts";
 import type { LocaleBody } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
-import type { AnyCollection, EntryOf } from "./collection.ts";
 import { createObjectParts, type Fields, type Shown } from "./field.ts";
 import type {
+	AnyCollection,
+	BasePage,
 	Collection,
 	CollectionName,
+	CommonInput,
+	EntryOf,
 	SiteContent,
 	SitePageFields,
-	Words,
-} from "./register.ts";
+} from "./site-types.ts";
 
 // The views of pages: what a page holds, what is computed for it, and how it looks, in one file of site/views.
-
-/** The fields of every page. */
-export type BasePage = {
-	readonly id: string;
-	readonly href: string;
-	readonly title: string;
-	readonly description: string;
-	readonly heading: string;
-};
 
 /** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
 export type PageText = LocaleBody & { readonly title?: string };
 
 /** A page of a view, as components get it. */
 export type ViewPage<F> = BasePage & SitePageFields & Shown<F>;
-
-/** What every component and `data` get: how the language writes values, and the words of the interface. */
-export type CommonInput = {
-	/** The language of the page. */
-	readonly locale: string;
-	/** The day that the site is built for, yyyy-mm-dd. */
-	readonly date: string;
-	readonly format: Formatters;
-	readonly words: Words;
-};
 
 /** The input of `data` of a view. */
 export type ViewInput<F = Fields> = CommonInput & {
@@ -168,8 +150,6 @@ export type FrameInput = CommonInput & {
 		/** Its addresses in the languages that have it. */
 		readonly versions: Readonly<Record<string, string>>;
 	};
-	/** The address of the front page. */
-	readonly home: string;
 	/** The pages of the menu of the site. */
 	readonly menu: readonly MenuLink[];
 	readonly languages: readonly LanguageLink[];

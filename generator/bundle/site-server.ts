@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { Script } from "node:vm";
 import type { BuildOptions, Message, Metafile, Plugin } from "esbuild";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import { engineFolder, getReactModulePath } from "../engine-folder.ts";
+import { engineFolder } from "../engine-folder.ts";
 import { notFoundView } from "../plan/view-page.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { engineModulesPlugin, findEngineModule } from "./engine-modules.ts";
@@ -127,15 +127,12 @@ function createServerPlugin(folder: string): Plugin {
 }
 
 function createServerModule(folder: string): string {
-	const renderer = JSON.stringify(getReactModulePath("page-renderer"));
-	const notFound = JSON.stringify(getReactModulePath("not-found"));
 	const hasOwn = existsSync(join(folder, "views", `${notFoundView}.tsx`));
 	const getView = hasOwn
 		? getViewModule
 		: `view === "${notFoundView}" ? { default: { component: NotFound } } : ${getViewModule}`;
 	return `import frame from "./frame.tsx";
-import { createPageRenderer } from ${renderer};
-${hasOwn ? "" : `import { NotFound } from ${notFound};`}
+import { createPageRenderer, NotFound } from "kilde/react";
 export const renderPage = createPageRenderer(frame, (view) => ${getView});`;
 }
 

@@ -96,7 +96,9 @@ export function indexEntries(
 			// A text is published with the entry that it belongs to.
 			const { textOf = "" } = findCollection(site, entry.collection) ?? {};
 			const owners = findCollection(site, textOf);
-			const { period = {} } = owners ? (find(owners, entry.id) ?? {}) : entry;
+			const owner = owners ? find(owners, entry.id) : entry;
+			if (Object(owner?.raw).draft === true) return false;
+			const { period = {} } = owner ?? {};
 			// A period that ends before it begins is reported by itself; it must not cause further problems.
 			return isReversedPeriod(period) || isInPeriod(period, date);
 		},

@@ -1,4 +1,4 @@
-import type { BasePage, CommonInput } from "../authoring/view.ts";
+import type { BasePage, CommonInput } from "../authoring/site-types.ts";
 
 /** The page for addresses that don't exist, of a site without views/not-found.tsx. */
 export function NotFound({

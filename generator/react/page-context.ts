@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
-import type { CommonInput, LanguageLink, MenuLink } from "../authoring/view.ts";
+import type { CommonInput } from "../authoring/site-types.ts";
+import type { LanguageLink, MenuLink } from "../authoring/view.ts";
 
 /** What the components of the engine show on every page. */
 export type PageContext = CommonInput & {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
 import { guardWords } from "../authoring/guard-words.ts";
-import type { CommonData } from "../authoring/pages.ts";
+import type { CommonData } from "../authoring/resolve.ts";
 import type { ViewDefinition } from "../authoring/view.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import type { HeadTag } from "../plan/head.ts";
@@ -34,23 +34,25 @@ export function createPageRenderer(
 		{ view, document, content, common }: PageProps,
 		code: PageCode,
 	): string => {
-		const { tag, currency, locale, date, words } = common;
+		const { tag, currency, words, content: whole, ...input } = common;
 		const key = `${tag} ${currency}`;
 		const format = formatters.get(key) ?? createFormatters(tag, currency);
 		formatters.set(key, format);
-		const input = { locale, date, words: guardWords(words), format };
+		const shared = { ...input, words: guardWords(words), format };
 		const View = getView(view).default.component as ComponentType<object>;
-		const whole =
-			common.content === undefined ? {} : { content: common.content };
 		return renderHtml(
-			<html lang={locale}>
+			<html lang={input.locale}>
 				<Head tags={document.head} code={code} data={document.jsonLd}>
 					<meta name="color-scheme" content="light dark" />
 				</Head>
 				<body>
-					<CurrentPage value={{ ...input, ...document.frame }}>
-						<Frame {...input} {...document.frame}>
-							<View {...input} {...whole} {...content} />
+					<CurrentPage value={{ ...shared, ...document.frame }}>
+						<Frame {...shared} {...document.frame}>
+							<View
+								{...shared}
+								{...(whole ? { content: whole } : {})}
+								{...content}
+							/>
 						</Frame>
 					</CurrentPage>
 					{document.start.map((name) => (

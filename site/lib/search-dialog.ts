@@ -1,15 +1,15 @@
-import { getMachineFile, type Input } from "./input.ts";
+import type { CommonInput } from "kilde";
 
 /** The search: the address of its index (a SearchItem[]), and its texts. */
 export type SearchDialogProps = ReturnType<typeof getSearchDialog>;
 
 /** Returns the props of the search in a language. */
 export function getSearchDialog({
-	content,
 	words,
-}: Pick<Input, "content" | "words">) {
+	searchIndex,
+}: Pick<CommonInput, "words" | "searchIndex">) {
 	return {
-		index: getMachineFile("search.json", content),
+		index: searchIndex,
 		texts: {
 			name: words.search,
 			tooltip: words.searchTooltip,

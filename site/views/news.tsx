@@ -13,7 +13,7 @@ import {
 	readerLength,
 	toListed,
 } from "../lib/articles.ts";
-import { getMachineFile, toInput } from "../lib/input.ts";
+import { toInput } from "../lib/input.ts";
 import { news } from "../model/news.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
@@ -33,10 +33,9 @@ export default view(
 				offer: findCurrentOffer(article, input),
 			})),
 			older: news.slice(readerLength).map((each) => toListed(each, input)),
-			feed: getMachineFile("feed.xml", input.content),
 		};
 	},
-	({ page, articles, older, feed, words }) => (
+	({ page, articles, older, home, words }) => (
 		<>
 			<div className="reader columns" data-islands="">
 				<div className="reader__head">
@@ -91,7 +90,10 @@ export default view(
 				</section>
 			)}
 			<p>
-				<a href={feed} type="application/atom+xml">
+				<a
+					href={`${home}/feed.xml`.replace("//", "/")}
+					type="application/atom+xml"
+				>
 					{words.feed}
 				</a>
 			</p>

@@ -18,7 +18,7 @@ export type Step =
  * show something.
  */
 export function parseSteps(page: string): Step[] {
-	return [...page.matchAll(/^(.*)\n\n```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(
+	return [...page.matchAll(/^(.*)\n\n```(\w+)\n([\s\S]*?)^(?=```$)/gm)].flatMap(
 		([, above = "", language, text = ""]): Step[] => {
 			if (language === "sh") return [];
 			const [, command, prints = ""] =

@@ -106,7 +106,8 @@ function checkMissingVersions(
 ): Diagnostic[] {
 	const { id, locale, data } = entry;
 	const collection = findCollection(entries.site, entry.collection);
-	if (!locale || !collection || Object(data).translated === false) return [];
+	const { translated, draft } = Object(data);
+	if (!locale || !collection || translated === false || draft) return [];
 	const locales = listLocales(entries.site);
 	const exists = (each: string) =>
 		entries.translation(entry, each) !== undefined;
