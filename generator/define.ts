@@ -1,5 +1,12 @@
 /// <reference path="./css.d.ts" preserve="true" />
-export type { Register, SiteWords } from "./authoring/site-types.ts";
+export type {
+	CommonInput,
+	PageText,
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/site-types.ts";
 
 import type { z } from "zod";
 import {
@@ -39,19 +46,13 @@ export type {
 export { collection } from "./authoring/collection.ts";
 export type { Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
-export type { Shown, Stored } from "./authoring/field.ts";
-export type {
-	CommonInput,
-	SiteContent,
-	Words,
-} from "./authoring/site-types.ts";
+export type { Field, Shown, Stored } from "./authoring/field.ts";
 export {
 	type EntryInput,
 	entryView,
 	type FrameInput,
 	frame,
 	type LanguageLink,
-	type PageText,
 	type ViewInput,
 	view,
 } from "./authoring/view.ts";

@@ -2,23 +2,24 @@ import { frame } from "kilde";
 import { FailureTemplate, SkipLink, usePage } from "kilde/react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import { getContactLinks } from "./lib/contact.ts";
-import { toInput } from "./lib/input.ts";
 import { getMenus } from "./lib/menus.ts";
 import { getSearchDialog } from "./lib/search-dialog.ts";
 
 /** What is around every page. */
 export default frame(
-	({ page, ...given }) => {
-		const input = toInput(given);
-		const { business, footer } = input.content;
+	({ page, content, ...input }) => {
+		const { business, footer } = content;
 		const { name, company, address, contact, social, links } = business;
 		return {
-			...{ name, links, footer },
-			menus: getMenus(input.content, page),
-			contact: getContactLinks(input),
+			...{ name, contact, links, footer },
+			menus: getMenus(content, page),
 			search: getSearchDialog(input),
-			details: { company, address, mobilepay: contact.mobilepay, social },
+			details: {
+				legalName: company.legalName,
+				cvr: company.cvr,
+				address,
+				social,
+			},
 		};
 	},
 	({ children, details, footer, ...props }) => (

@@ -1,11 +1,13 @@
-import { defineSite, type Site } from "kilde";
+import { defineSite, f, type Site } from "kilde";
 import { toAbsoluteUrl } from "kilde/plan";
-import * as collections from "./collections.ts";
+import { categories } from "./content/categories.ts";
+import { text } from "./content/fields.ts";
+import { icon } from "./content/icon.ts";
 import { sentenceRules } from "./content/testimonials.ts";
+import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
 import { findEnded, summarize } from "./lib/articles.ts";
 import { describeBusiness } from "./lib/business-data.ts";
-import { toInput } from "./lib/input.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
@@ -14,20 +16,27 @@ import { houseStyle } from "./lint/house-style.ts";
 import { initials } from "./lint/initials.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
 import { newPage } from "./model/new-page.ts";
-import { pageFields } from "./model/page-fields.ts";
 import { pageNames } from "./model/page-names.ts";
-import { timeZone } from "./model/time-zone.ts";
 import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
 import { pageRules } from "./rules/pages.ts";
 import { checkSharePictures } from "./rules/share-picture.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** The fields of every page. */
 const page = {
-	keywords: pageFields.keywords,
-	lead: pageFields.lead,
-	search: pageFields.search,
+	keywords: f.localized(f.list(f.text(), { least: 1 })),
+	lead: text,
+	// How the search shows it; without this it doesn't.
+	search: f
+		.object({
+			title: text,
+			description: text,
+			category: f.ref(categories),
+			icon,
+		})
+		.optional(),
 };
 
 /** The definition of this site. */
@@ -46,9 +55,8 @@ export const site: Site<typeof collections, typeof page> = defineSite({
 	page,
 	anchors: ["failure", "navigation", "disclaimer-text", "disclaimer-heading"],
 	pageScaffold: newPage,
-	jsonLd: (given) => {
-		const input = toInput(given);
-		const { image } = given.metadata;
+	jsonLd: (input) => {
+		const { image } = input.metadata;
 		const { site } = input.content.business;
 		return [
 			{
@@ -58,13 +66,14 @@ export const site: Site<typeof collections, typeof page> = defineSite({
 		];
 	},
 	feed: {
-		feed(given) {
-			const { business } = toInput(given).content;
-			return { subtitle: business.tagline, since: business.company.opened };
+		feed({ content: { business } }) {
+			return {
+				subtitle: business.tagline,
+				since: business.company.opened.value,
+			};
 		},
 		// That its offer has ended comes first.
-		entry({ entry, ...given }) {
-			const input = toInput(given);
+		entry({ entry, ...input }) {
 			const ended = findEnded(entry, input);
 			const note = ended ? `<p><strong>${ended}</strong></p>\n` : "";
 			return {
@@ -74,12 +83,19 @@ export const site: Site<typeof collections, typeof page> = defineSite({
 		},
 	},
 	search: {
-		categories: (input) => toInput(input).content.search.categories,
+		categories: ({ content }) =>
+			Object.fromEntries(
+				Object.values(content.categories).map(({ key, heading }) => [
+					key,
+					heading,
+				]),
+			),
 		item({ page, entry }) {
 			if (entry) return {};
 			if (!page.search) return undefined;
 			const { icon, ...search } = page.search;
-			return { id: page.id, ...search, more: { type: "page", icon } };
+			const { key: category } = search.category;
+			return { id: page.id, ...search, category, more: { type: "page", icon } };
 		},
 	},
 	lint: [healthClaims, houseStyle, closedServices],

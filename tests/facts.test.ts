@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/languages/format.ts";
-import { weekdays } from "../site/model/hours.ts";
+import { noBreakSpace, weekdays } from "../generator/languages/format.ts";
 import { parseChange } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";
 import { parseStructuredData } from "./support/structured-data.ts";

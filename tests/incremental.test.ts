@@ -6,7 +6,7 @@ import { compile } from "../generator/build.ts";
 import { toDigest } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
-import type { HeadTag } from "../generator/plan/head.ts";
+
 import {
 	getBytes,
 	memoizeRendering,
@@ -274,6 +274,8 @@ function compileFiles(files: Files, memo: Memo) {
 	return { artifacts, diagnostics };
 }
 
+type HeadElement = { readonly attributes?: Readonly<Record<string, string>> };
+
 /** Lists the paths of the pages rendered when the first site becomes the second. */
 function listRendered(first: Files, second: Files): string[] {
 	const seen: string[] = [];
@@ -281,13 +283,11 @@ function listRendered(first: Files, second: Files): string[] {
 	const counting = {
 		...bundle,
 		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
-			const { head }: { readonly head: readonly HeadTag[] } = Object(
-				props.document,
-			);
+			const head: readonly HeadElement[] = Object(props.document).head;
 			const canonical = head.find(
-				(each) => each.tag === "link" && each.attributes.rel === "canonical",
+				({ attributes }) => attributes?.rel === "canonical",
 			);
-			if (canonical?.tag === "link")
+			if (canonical?.attributes)
 				seen.push(new URL(canonical.attributes.href ?? "").pathname);
 			return bundle.renderPage(props, policy);
 		},

@@ -10,7 +10,7 @@ import type {
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
-import { getForLocale } from "../languages/languages.ts";
+import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
@@ -32,7 +32,7 @@ import {
 	listLegacyCollections,
 	type Site,
 } from "./define-site.ts";
-import { createFactSource, type FactSite } from "./facts.ts";
+import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
@@ -151,10 +151,7 @@ function createEngineCollections(
 			);
 		},
 	};
-	const facts: FactSite = {
-		getFormatters: (locale) => getForLocale(formatters, locale),
-		defaultLocale: Object.keys(site.languages)[0] ?? "",
-	};
+	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
 	const redirects =
@@ -163,7 +160,7 @@ function createEngineCollections(
 		>) ?? createRedirectCollection();
 	const all = [
 		...definitions.flatMap(([name, each]) =>
-			createCollections(name, each, { context, facts, views }),
+			createCollections(name, each, { context, getFormatters, views }),
 		),
 		createWordsCollection(site, context),
 		page,
@@ -350,17 +347,17 @@ function createCollections(
 	definition: CollectionDefinition,
 	{
 		context: shared,
-		facts,
+		getFormatters,
 		views,
 	}: {
 		readonly context: SchemaContext;
-		readonly facts: FactSite;
+		readonly getFormatters: (locale: Locale) => Formatters;
 		readonly views: Readonly<Record<string, ViewDefinition>>;
 	},
 ): Collection[] {
 	const { files, fields, options } = definition;
 	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
-	const factSource = createFactSource(definition, facts);
+	const factSource = createFactSource(definition, getFormatters);
 	const isPublishedInPeriod =
 		isFieldsObject(fields) &&
 		Object.entries(fields).some(
@@ -404,7 +401,11 @@ function createCollectionSchema(
 	context: SchemaContext,
 ): z.ZodType {
 	const parts = getFieldParts(fields, "fields");
-	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	if (parts.mapOf) {
+		const schema = createMapFileSchema(parts.mapOf, context);
+		const { itemLabel } = parts;
+		return itemLabel === undefined ? schema : schema.meta({ itemLabel });
+	}
 	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z

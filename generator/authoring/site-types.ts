@@ -9,20 +9,21 @@ import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
 
-/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
+/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`; undefined is none. */
 export type ComputedFacts<F = unknown> = Readonly<
 	Record<
 		string,
-		(data: Shown<F>, context: FactInput) => Readonly<Record<string, string>>
+		(
+			data: Shown<F>,
+			context: FactInput,
+		) => Readonly<Record<string, string | undefined>>
 	>
 >;
 
-/** What facts are computed from besides the data of their own collection. */
+/** What facts are computed from besides the data of their collection. An item of another one that doesn't exist has no values. */
 export type FactInput = {
 	readonly locale: string;
 	readonly format: Formatters;
-	/** Returns the data of another collection of one file; undefined while it can't be read. */
-	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
 };
 
 /** The options of a collection. */
@@ -152,6 +153,10 @@ export type SitePageFields = RegisteredSite extends {
 
 /** The words of the interface in one language: those that the engine has, and those of the site. */
 export type Words = SiteWords & CommonWords;
+
+/** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
+export type PageText = LocaleBody & { readonly title?: string };
+
 /** The fields of every page. */
 export type BasePage = {
 	readonly id: string;

@@ -33,17 +33,19 @@ export function ArticleMeta({
 /** What stands above an article about an offer that has ended, and what there is instead. */
 export function Ended({
 	ended,
-	offer,
+	instead,
 	id,
 }: Pick<ListedArticle, "ended"> & {
-	readonly offer: { readonly href: string; readonly label: string } | undefined;
+	readonly instead:
+		| { readonly href: string; readonly label: string }
+		| undefined;
 	readonly id?: string;
 }) {
 	return (
 		ended && (
 			<p className="notice" id={id}>
 				<strong>{ended}</strong>{" "}
-				{offer && <a href={offer.href}>{offer.label}</a>}
+				{instead && <a href={instead.href}>{instead.label}</a>}
 			</p>
 		)
 	);

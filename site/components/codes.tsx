@@ -1,5 +1,5 @@
 import "./codes.css";
-import type { listCodes } from "../lib/prices.ts";
+import type { listCodes } from "../lib/codes.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** Discounts, each with its code or where to get that, what it covers and until when. */

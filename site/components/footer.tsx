@@ -1,24 +1,20 @@
 import "./footer.css";
 import "./dialog.css";
+import type { SiteContent } from "kilde";
 import { Link, usePage } from "kilde/react";
-import type { ContactLink } from "../lib/contact.ts";
-import type { Content } from "../lib/input.ts";
+import { formatAddress, formatTown } from "../content/business.ts";
 import type { Menus } from "../lib/menus.ts";
-import { addressLine, townLine } from "../model/computed.ts";
 import { Prose } from "./prose.tsx";
 
-type Business = Content["business"];
+type Business = SiteContent["business"];
 
-type FooterProps = Content["footer"] &
-	Pick<Business, "company" | "address" | "social" | "links"> & {
-		readonly mobilepay: string;
-		readonly menus: Menus;
-		readonly contact: Readonly<Record<"phone" | "email", ContactLink>>;
-	};
+type FooterProps = SiteContent["footer"] &
+	Pick<Business, "address" | "contact" | "social" | "links"> &
+	Pick<Business["company"], "legalName" | "cvr"> & { readonly menus: Menus };
 
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
 export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
-	const { company, links, menus, social } = props;
+	const { legalName, links, menus, social } = props;
 	const { words, date } = usePage();
 	return (
 		<footer className="footer">
@@ -63,7 +59,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 			</div>
 			<Disclaimer {...disclaimer} />
 			<p>
-				{`© ${date.slice(0, 4)} ${company.legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
+				{`© ${date.slice(0, 4)} ${legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
 			</p>
 		</footer>
 	);
@@ -76,40 +72,40 @@ const socialNames = {
 } as const;
 
 function Contact({
-	company,
+	legalName,
+	cvr,
 	address,
 	links,
-	mobilepay,
-	contact: { phone, email },
+	contact: { phone, email, mobilepay },
 }: Omit<FooterProps, "newsletter" | "disclaimer">) {
 	const { words } = usePage();
 	return (
 		<section>
 			<h2>{words.contact}</h2>
 			<address>
-				{company.legalName}
+				{legalName}
 				<br />
 				{address.street}
 				<br />
-				{townLine(address)}
+				{formatTown(address)}
 			</address>
 			<ul>
 				<li>
 					<a href={links.maps} target="_blank" rel="noopener">
 						{words.map}{" "}
 						<span className="visually-hidden">
-							{`${addressLine(address)} ${words.newTab}`}
+							{`${formatAddress(address)} ${words.newTab}`}
 						</span>
 					</a>
 				</li>
 				<li>
-					<a href={phone.href}>{phone.label}</a>
+					<a href={phone.href}>{phone.text}</a>
 				</li>
 				<li>
-					<a href={email.href}>{email.label}</a>
+					<a href={email.href}>{email.text}</a>
 				</li>
 				<li>{`${words.mobilepay} ${mobilepay}`}</li>
-				<li>{`${words.cvr} ${company.cvr}`}</li>
+				<li>{`${words.cvr} ${cvr}`}</li>
 			</ul>
 		</section>
 	);

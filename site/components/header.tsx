@@ -1,11 +1,10 @@
 import "./header.css";
 import "./link.css";
-import type { LanguageLink } from "kilde";
+import type { ContactLink, LanguageLink } from "kilde";
 import { Link, usePage } from "kilde/react";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import type { ContactLink } from "../lib/contact.ts";
-import type { MenuLink, Menus } from "../lib/menus.ts";
+import type { Menus } from "../lib/menus.ts";
 import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import { Flag } from "./flag.tsx";
 import { Icon, type IconName } from "./icon.tsx";
@@ -59,7 +58,7 @@ function Navigation({ menus, links }: Pick<HeaderProps, "menus" | "links">) {
 			<ul>
 				{menus.main.map((entry) => (
 					<li key={entry.label}>
-						{"pages" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
+						{entry.href ? <Entry {...entry} /> : <Menu {...entry} />}
 					</li>
 				))}
 				<li>
@@ -119,7 +118,12 @@ function Actions({
 	);
 }
 
-type EntryProps = MenuLink & { readonly icon: IconName };
+type EntryProps = {
+	readonly href?: string;
+	readonly label: string;
+	readonly icon: IconName;
+	readonly current?: "page" | "true" | undefined;
+};
 
 function Entry({ href, label, icon, current }: EntryProps) {
 	return (

@@ -1,7 +1,7 @@
 import "./mark.css";
 import "./table.css";
 import { usePage } from "kilde/react";
-import type { listPrices } from "../lib/prices.ts";
+import type { listPrices } from "../lib/sessions.ts";
 
 /** The prices of sessions, with those for new guests in a second column. */
 export function PriceTable({

@@ -1,10 +1,25 @@
 import { f } from "kilde";
-import { linkOut } from "../model/link-out.ts";
 
 // The fields that several views and collections have.
 
 /** A text in every language. */
 export const text = f.localized(f.text());
+
+/** The units of numbers, for the editor. */
+export const units = {
+	minutes: { en: "minutes", da: "minutter" },
+	hours: { en: "hours", da: "timer" },
+	days: { en: "days", da: "dage" },
+	weeks: { en: "weeks", da: "uger" },
+	years: { en: "years", da: "år" },
+	guests: { en: "guests", da: "gæster" },
+	sessions: { en: "sessions", da: "sessioner" },
+	visits: { en: "visits", da: "klip" },
+	times: { en: "times", da: "gange" },
+};
+
+/** The address of a link to another site: one for all languages, or one for each. */
+export const linkOut = f.localized(f.url(), { allowsOne: true });
 
 /** A call to action with one link. */
 export const invitation = { heading: text, text, link: f.link() };

@@ -1,4 +1,4 @@
-import { collection, defineTarget, f } from "kilde";
+import { collection, f } from "kilde";
 import { text } from "./fields.ts";
 
 /** One of the centre's people: content/people/NAME.yaml, with the biography in NAME.da.md and NAME.en.md. */
@@ -10,11 +10,3 @@ export const person = collection(
 		called: { en: "People", da: "Personer" },
 	},
 );
-
-/** TODO bridge */
-export const personName = defineTarget({
-	name: "person",
-	expected: { en: "a name from person" },
-	called: { en: "person" },
-	whereToFind: { en: "" },
-});

@@ -79,10 +79,10 @@ export const sentenceRules = (["danish", "english"] as const).map((language) =>
 		`${language}.*`,
 		({ quote, sentence }) =>
 			sentence === undefined || isWithin(sentence.source, quote.source),
-		{
-			en: "It must be words of the quotation, as they stand in it.",
-			da: "Det skal være ord fra citatet, som de står i det.",
-		},
+		({ sentence }) => ({
+			en: `“${sentence?.source}” must be words of the quotation, as they stand in it.`,
+			da: `»${sentence?.source}« skal være ord fra citatet, som de står i det.`,
+		}),
 		{ at: "sentence" },
 	),
 );

@@ -1,5 +1,5 @@
 import { fillPlaceholders, type SiteContent } from "kilde";
-import { comparePeriod, isInPeriod } from "kilde/format";
+import { findNewGuestCode } from "./codes.ts";
 import type { Input } from "./input.ts";
 
 /** The number of newest articles that the page of news contains in full: it is fetched as a whole, often by phone. It links to the others. */
@@ -23,40 +23,33 @@ export function toListed(
 
 /** Returns the sentence above an article about an offer that has ended; undefined above all others. */
 export function findEnded(
-	article: Pick<Article, "id">,
-	{ words, format, ...input }: Input,
+	article: Pick<Article, "offer">,
+	{ words, date }: Pick<Input, "words" | "date">,
 ): string | undefined {
-	const until = findEnd(article, input);
-	return until === undefined
-		? undefined
-		: fillPlaceholders(words.offerEnded, { date: format.date(until) });
+	const end = findEnd(article, date);
+	return end && fillPlaceholders(words.offerEnded, { date: end.text });
 }
 
-/** Returns the last day of the offer that an article is about, yyyy-mm-dd, if it has ended. */
-export function findEnd(
-	{ id }: Pick<Article, "id">,
-	{ content, date }: Pick<Input, "content" | "date">,
-): string | undefined {
-	return Object.values(content.discounts.offers).findLast(
-		(offer) =>
-			offer.articles.includes(id) && comparePeriod(offer, date) === "after",
-	)?.until;
+/** Returns the last day of the offer that an article is about, if it is before a day. */
+export function findEnd({ offer }: Pick<Article, "offer">, date: string) {
+	return offer && offer.until.value < date ? offer.until : undefined;
 }
 
 /** Returns the summary of an article where nothing stands above it, as in search results: that its offer has ended comes first. */
-export function summarize(article: Article, input: Input): string {
+export function summarize(
+	article: Article,
+	input: Pick<Input, "words" | "date">,
+): string {
 	return [findEnded(article, input), article.excerpt].filter(Boolean).join(" ");
 }
 
 /** Returns the link to what new guests get with the newsletter, for above an article about an offer that has ended. */
 export function findCurrentOffer(article: Article, input: Input) {
-	const { content, words, format, date } = input;
-	const { codes, newCustomerCode } = content.discounts;
-	const code = codes[newCustomerCode];
+	const { content, words, date } = input;
+	const code = findNewGuestCode(input);
 	const { newsletter } = content.pages;
-	const isOffered = code && newsletter && isInPeriod(code, date);
-	if (!isOffered || findEnd(article, input) === undefined) return undefined;
-	const percent = format.percent(code.percent);
+	if (!code || !newsletter || !findEnd(article, date)) return undefined;
+	const percent = code.percent.text;
 	return {
 		href: newsletter.href,
 		label: fillPlaceholders(words.offerNow, { percent }),

@@ -1,16 +1,15 @@
-import { fillPlaceholders } from "kilde";
+import { fillPlaceholders, type SiteContent } from "kilde";
 import { capitalize } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
-import { townLine } from "../model/computed.ts";
-import { formatPhone } from "../model/formats.ts";
-import { getContactLinks, listWaysToAsk } from "./contact.ts";
-import type { Content, Input } from "./input.ts";
-import { formatLength } from "./prices.ts";
+import { formatTown } from "../content/business.ts";
+import { listWaysToAsk } from "./contact.ts";
+import type { Input } from "./input.ts";
+import { describeLength } from "./sessions.ts";
 import { listExceptions } from "./week.ts";
 
-type Column = Content["booking"]["columns"][number];
+type Column = SiteContent["booking"]["columns"][number];
 
-type Session = Content["sessions"][string];
+type Session = SiteContent["sessions"][string];
 
 /** A session or stay of the booking page: its widget, and the other ways to book it. */
 export type Product = ReturnType<typeof getProduct>;
@@ -27,22 +26,17 @@ export function listProducts(input: Input): Product[] {
 }
 
 function getProduct(
-	{ session: id, text, widget, points, ...written }: Column,
+	{ session, text, widget, points, ...written }: Column,
 	input: Input,
 ) {
-	const { sessions, prices } = input.content;
-	const session = sessions[id];
-	// `link` has reported sessions that don't exist.
-	if (!session) throw new Error(`No session ${id}.`);
 	return {
-		...{ id, text, points },
+		...{ id: session.key, text, points },
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
 		included: capitalize(getIncluded(session, input)),
-		facts: [
-			prices[session.price]?.text,
-			formatLength(session, input.locale),
-		].filter((fact) => fact !== undefined),
+		facts: [session.price.text, describeLength(session, input)].filter(
+			(fact) => fact !== undefined,
+		),
 		widget: widget && {
 			...getWidget(session.name, widget.experience, input),
 			week: [
@@ -59,14 +53,13 @@ function getProduct(
 
 /** Lists the days of the week on which one can come, and when: the times of the session, or those of the night. */
 function listTimes(session: Session, { content, format }: Input) {
-	const { clock } = format;
 	return format.weekdays.flatMap(({ id, name }) => {
 		const { starts, overnight } = content.hours.week[id];
 		const times =
 			session.kind !== "night"
-				? starts.map(clock)
+				? starts.map(({ text }) => text)
 				: overnight
-					? [`${clock(session.from)}–${clock(session.until)}`]
+					? [`${session.from.text}–${session.until.text}`]
 					: [];
 		return times.length > 0 ? [{ name, value: times.join(" ") }] : [];
 	});
@@ -134,7 +127,7 @@ export function listWidgetAddresses(
 	input: Pick<Input, "content" | "words">,
 ): string[] {
 	if (!getWidgets(input)) return [];
-	const { script, page, hosts } = input.content.booking.provider;
+	const { script, page, hosts = [] } = input.content.booking.provider;
 	return [script, page, ...hosts];
 }
 
@@ -143,8 +136,8 @@ function listWaysToBook(
 	{ subject, message }: Pick<Column, "subject" | "message">,
 	input: Input,
 ) {
-	if (message === undefined) return listWaysToAsk(input);
-	const { phone, email, sms } = getContactLinks(input);
+	const [phone, email] = listWaysToAsk(input);
+	if (message === undefined) return [phone, email];
 	// Lines end as RFC 6068 has them.
 	const body = `body=${encodeURIComponent(message.replaceAll("\n", "\r\n"))}`;
 	const about = subject && `subject=${encodeURIComponent(subject)}`;
@@ -155,7 +148,11 @@ function listWaysToBook(
 			href: `${email.href}?${[about, body].filter(Boolean).join("&")}`,
 		},
 		// Android reads ?body= (RFC 5724), iOS &body=; both ignore the empty parameter.
-		{ ...sms, href: `${sms.href}?&${body}` },
+		{
+			icon: "sms" as const,
+			label: input.words.sms,
+			href: `${phone.href.replace("tel:", "sms:")}?&${body}`,
+		},
 	];
 }
 
@@ -170,9 +167,9 @@ export function getNoticeBoard(
 		name: business.name,
 		lines: [
 			address.street,
-			townLine(address),
-			formatPhone(contact.phone),
-			contact.email,
+			formatTown(address),
+			contact.phone.text,
+			contact.email.text,
 		],
 		address: url.replace("https://", ""),
 		url,

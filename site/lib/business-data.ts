@@ -1,13 +1,15 @@
-import { jsonLd } from "kilde";
-import { capitalize } from "kilde/format";
+import { jsonLd, type SiteContent } from "kilde";
+import { capitalize, noBreakSpace } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import type { Offer, OpeningHoursSpecification } from "schema-dts";
-import { sessionPriceRange } from "../model/computed.ts";
-import type { Content, Input } from "./input.ts";
+import { findPriceRange } from "../content/sessions.ts";
+import type { Input } from "./input.ts";
 import { getComingExceptions, getDayHours } from "./week.ts";
 
 /** Returns the id of the business, the same on every page and in every language. */
-export function getBusinessId({ business }: Pick<Content, "business">): string {
+export function getBusinessId({
+	business,
+}: Pick<SiteContent, "business">): string {
 	return `${toAbsoluteUrl(business.site, "/")}#business`;
 }
 
@@ -17,12 +19,7 @@ export function describeBusiness(input: Input) {
 	const { business, hours, pages } = content;
 	const { address, contact, company, geo } = business;
 	const special = describeExceptions(input);
-	const range = sessionPriceRange(
-		content.sessions,
-		Object.fromEntries(
-			Object.entries(content.prices).map(([name, { value }]) => [name, value]),
-		),
-	);
+	const range = findPriceRange(content.sessions);
 	return jsonLd.localBusiness("HealthAndBeautyBusiness", {
 		"@id": getBusinessId(content),
 		name: business.name,
@@ -31,9 +28,9 @@ export function describeBusiness(input: Input) {
 		// Hours without it read as those of a shop.
 		description: `${business.tagline}. ${words.byBooking}`,
 		url: toAbsoluteUrl(business.site, pages.home?.href ?? "/"),
-		telephone: contact.phone,
-		email: contact.email,
-		foundingDate: company.opened,
+		telephone: contact.phone.text.replaceAll(noBreakSpace, " "),
+		email: contact.email.text,
+		foundingDate: company.opened.value,
 		address: {
 			streetAddress: address.street,
 			postalCode: address.postcode,
@@ -58,12 +55,12 @@ export function describeBusiness(input: Input) {
 		...(special.length > 0 && { specialOpeningHoursSpecification: special }),
 		...(range && { priceRange: format.money(range.lowest, range.highest) }),
 		currenciesAccepted: format.currency,
-		paymentAccepted: business.payments
-			.map(({ kind }) => paymentNames[kind])
+		paymentAccepted: Object.values(business.payments)
+			.map(({ key, name }) => paymentNames[key] ?? name)
 			.join(", "),
-		founder: company.founders.map((founder) => ({
+		founder: company.founders.map(({ name }) => ({
 			"@type": "Person" as const,
-			name: content.person.find(({ id }) => id === founder)?.name ?? founder,
+			name,
 		})),
 		sameAs: business.social.map(({ url }) => url),
 		makesOffer: listOffers(input),
@@ -71,7 +68,7 @@ export function describeBusiness(input: Input) {
 }
 
 /** Lists a single visit of each kind, with its price. */
-function listOffers({ content: { sessions, prices }, format }: Input): Offer[] {
+function listOffers({ content: { sessions }, format }: Input): Offer[] {
 	return Object.values(sessions).map(({ name, summary, price }) => ({
 		"@type": "Offer",
 		itemOffered: {
@@ -79,17 +76,18 @@ function listOffers({ content: { sessions, prices }, format }: Input): Offer[] {
 			name: capitalize(name),
 			description: summary,
 		},
-		price: prices[price]?.value ?? 0,
+		price: price.value,
 		priceCurrency: format.currency,
 	}));
 }
 
-const paymentNames = {
+/** The names of ways to pay in schema.org. */
+const paymentNames: Readonly<Record<string, string>> = {
 	cash: "Cash",
 	card: "Credit Card",
 	mobilepay: "MobilePay",
 	transfer: "Bank transfer",
-} as const;
+};
 
 /** Describes the days ahead that are not as the week says; midnight to midnight is closed all day, as search engines read it. */
 function describeExceptions(input: Input): OpeningHoursSpecification[] {
@@ -99,8 +97,8 @@ function describeExceptions(input: Input): OpeningHoursSpecification[] {
 		return [
 			{
 				"@type": "OpeningHoursSpecification",
-				validFrom: from,
-				validThrough: until,
+				validFrom: from.value,
+				validThrough: until.value,
 				opens: opens || "00:00",
 				closes: closes || "00:00",
 			},

@@ -1,5 +1,5 @@
 import type { Words } from "kilde";
-import { timeZone } from "../model/time-zone.ts";
+import { timeZone } from "../time-zone.ts";
 
 /** Returns the data attributes by which start/today.ts and front-page/next-starts.ts find today and tomorrow, and name them. */
 export function getDayMarks({

@@ -1,10 +1,11 @@
+import type { SiteContent } from "kilde";
 import { capitalize } from "kilde/format";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
-import { cardPrice, discounted } from "../model/computed.ts";
-import { formatsOf } from "../model/formats.ts";
+import { type MoneyStyle, moneyText } from "../money.ts";
+import { findNewGuestCode } from "./codes.ts";
 import type { Input } from "./input.ts";
-import { findNewGuestCode } from "./prices.ts";
+import { cardPrice, discounted } from "./prices.ts";
 
 /**
  * Returns the lowest prices for one visit, for two, and for as many as each punch card holds: a row for each kind, a column
@@ -13,8 +14,10 @@ import { findNewGuestCode } from "./prices.ts";
 export function getVisits(input: Input) {
 	const { tiers } = input.content.discounts.punchCards;
 	const columns = [...new Set([1, 2, ...tiers.map(({ visits }) => visits)])];
-	const format = formatsOf(input.locale);
-	const { before, after } = format.moneyStyle;
+	const { percent } = input.format;
+	const { before, after, ...style } = getMoneyStyle(input);
+	const format = (amount: number) =>
+		moneyText(amount, { ...style, before: "", after: "" });
 	return {
 		unit: `${before}${after}`.trim(),
 		columns,
@@ -25,10 +28,9 @@ export function getVisits(input: Input) {
 				const saved = 100 - (sum * 100) / (kind.price * visits);
 				return {
 					visits,
-					sum: format.amount(sum),
-					each: saved > 0 ? format.amount(sum / visits) : undefined,
-					saving:
-						saved > 0 ? `−${format.percent(Math.round(saved))}` : undefined,
+					sum: format(sum),
+					each: saved > 0 ? format(sum / visits) : undefined,
+					saving: saved > 0 ? `−${percent(Math.round(saved))}` : undefined,
 				};
 			}),
 		})),
@@ -37,18 +39,18 @@ export function getVisits(input: Input) {
 
 /** Returns the props of the price finder under a heading. */
 export function getPriceFinder(input: Input, heading: string) {
-	const { content, words, locale } = input;
+	const { content, words } = input;
 	const { sessions, rules } = content;
-	const recommended = Object.entries(sessions).find(
-		([, session]) => session.recommended,
+	const recommended = Object.values(sessions).find(
+		(session) => session.recommended,
 	);
 	const kinds = listKinds(input);
 	return {
 		kinds,
-		kind: recommended?.[0] ?? kinds[0]?.id ?? "",
+		kind: recommended?.key ?? kinds[0]?.id ?? "",
 		visits: rules.recommendedTo,
 		most: limits.priceFinder.visits,
-		money: formatsOf(locale).moneyStyle,
+		money: getMoneyStyle(input),
 		texts: {
 			heading,
 			visits: words.finderVisits,
@@ -64,31 +66,40 @@ export function getPriceFinder(input: Input, heading: string) {
 	};
 }
 
-function listKinds(input: Input) {
-	return Object.entries(input.content.sessions).map(
-		([id, { name, price }]) => ({
-			id,
-			name: capitalize(name),
-			...getOffer(price, input),
-		}),
-	);
+/** Returns the signs around and within an amount of money in a language. */
+export function getMoneyStyle({ format }: Pick<Input, "format">): MoneyStyle {
+	const [, before = "", group = "", decimal = "", after = ""] =
+		/^(\D*)1(\D*)234\D*567(\D)50(\D*)$/.exec(format.money(1234567.5)) ?? [];
+	return { before, group, decimal, after };
 }
 
-/** Returns what visits at a price cost, by its name: the price itself, a new guest's, and those of the punch cards. */
-function getOffer(name: string, input: Input): Offer {
-	const { prices, discounts } = input.content;
-	const price = prices[name]?.value ?? 0;
-	const { punchCards } = discounts;
+function listKinds(input: Input) {
+	return Object.values(input.content.sessions).map(({ key, name, price }) => ({
+		id: key,
+		name: capitalize(name),
+		...getOffer(price, input),
+	}));
+}
+
+/** Returns what visits at a price cost: the price itself, a new guest's, and those of the punch cards. */
+function getOffer(
+	{ key, value: price }: SiteContent["sessions"][string]["price"],
+	input: Input,
+): Offer {
+	const { punchCards } = input.content.discounts;
 	const code = findNewGuestCode(input);
+	const isIn = (prices: readonly { readonly key: string }[]) =>
+		prices.some((each) => each.key === key);
 	return {
 		price,
-		first: code?.prices.includes(name)
-			? discounted(price, code.percent)
-			: undefined,
-		cards: punchCards.prices.includes(name)
+		first:
+			code && isIn(code.prices)
+				? discounted(price, code.percent.value)
+				: undefined,
+		cards: isIn(punchCards.prices)
 			? punchCards.tiers.map((tier) => ({
 					visits: tier.visits,
-					price: cardPrice(price, tier) ?? 0,
+					price: cardPrice(price, tier),
 				}))
 			: [],
 	};

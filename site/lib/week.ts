@@ -1,48 +1,41 @@
+import type { Formatted, SiteContent } from "kilde";
 import { addDays } from "kilde/format";
-import { daysOpen, endOf } from "../model/computed.ts";
-import { formatsOf } from "../model/formats.ts";
-import type { Content, Input } from "./input.ts";
+import { countDaysOpen } from "../content/hours.ts";
+import { formatTime, formatWeekdayDate } from "./formats.ts";
+import type { Input } from "./input.ts";
 
 /** Returns the start times by weekday, with a column for each time at which a session starts on some day, and the days that are otherwise. */
 export function getWeek(input: Input) {
 	const { content, words, format } = input;
-	const { hours, sessions } = content;
-	const { clock } = format;
-	const columns = [
-		...new Set(Object.values(hours.week).flatMap(({ starts }) => starts)),
-	].sort();
-	const stay = sessions[hours.overnight];
+	const { week, overnight: stay } = content.hours;
+	const starts = Object.values(week).flatMap((day) => day.starts);
+	const columns = [...new Set(starts.map(({ value }) => value))].sort();
 	const night =
-		stay?.kind === "night"
-			? `${clock(stay.from)}–${clock(stay.until)}`
+		stay.kind === "night"
+			? `${stay.from.text}–${stay.until.text}`
 			: words.overnight;
 	return {
 		days: format.weekdays.map(({ id, name }) => {
-			const { starts, overnight } = hours.week[id];
+			const { starts, overnight } = week[id];
 			return {
 				name,
-				starts: columns.map((time) =>
-					starts.includes(time) ? clock(time) : undefined,
+				starts: columns.map(
+					(time) => starts.find(({ value }) => value === time)?.text,
 				),
 				overnight: overnight && night,
 				isClosed: starts.length === 0 && !overnight,
 			};
 		}),
-		daysOpen: format.day(daysOpen(hours.week)),
+		daysOpen: format.day(countDaysOpen(week)),
 		exceptions: listExceptions(input),
 	};
 }
 
 /** Returns when sessions start on each day of the week, for the line that shows the next ones, and the days that are otherwise. */
 export function getStarts(input: Input) {
-	const { content, format } = input;
+	const { week } = input.content.hours;
 	return {
-		days: format.weekdays.map(({ id }) =>
-			content.hours.week[id].starts.map((time) => ({
-				time,
-				text: format.clock(time),
-			})),
-		),
+		days: input.format.weekdays.map(({ id }) => week[id].starts),
 		exceptions: listExceptions(input).filter(({ from }) => from),
 	};
 }
@@ -67,21 +60,23 @@ export function getHours(input: Input) {
 
 /** Lists the days ahead that are not as the week says, the next first: when, what applies and why, in words. */
 export function listExceptions(input: Input) {
-	const format = formatsOf(input.locale);
 	return getComingExceptions(input).map((exception) => {
-		const { from, until, starts, reason } = exception;
+		const { starts, reason } = exception;
+		const [from, until] = [exception.from.value, exception.until.value];
 		return {
 			// In the table, only if it is another day than the week says.
 			from: starts && from,
 			after: addDays(until, 1),
 			when:
-				from === until ? format.weekdayDate(from) : format.period(from, until),
+				from === until
+					? formatWeekdayDate(from, input)
+					: input.format.period(from, until),
 			what: `${reason}: ${lowerFirst(describeHours(exception, input))}`,
 		};
 	});
 }
 
-type Exception = Content["hours"]["exceptions"][number];
+type Exception = SiteContent["hours"]["exceptions"][number];
 
 /** Returns the exceptions to the hours that are not past, the next first. */
 export function getComingExceptions({
@@ -89,33 +84,45 @@ export function getComingExceptions({
 	date,
 }: Pick<Input, "content" | "date">): Exception[] {
 	return content.hours.exceptions
-		.filter(({ until }) => until >= date)
-		.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+		.filter(({ until }) => until.value >= date)
+		.toSorted((a, b) => (a.from.value < b.from.value ? -1 : 1));
 }
 
 /** Returns the hours of an exception in words. */
-function describeHours(
-	{ starts, overnight }: Exception,
-	{ words, locale }: Input,
-): string {
-	const { list, time, clock } = formatsOf(locale);
+function describeHours({ starts, overnight }: Exception, input: Input): string {
+	const { words, format } = input;
 	const night = overnight ? [words.overnight] : [];
 	if (!starts) return [words.asUsual, ...night.map(lowerFirst)].join(", ");
 	const [first, ...later] = starts;
 	if (!first) return night[0] ?? words.closed;
-	const times = list([time(first), ...later.map((each) => clock(each))]);
+	const times = format.list([
+		formatTime(first.value, input),
+		...later.map(({ text }) => text),
+	]);
 	return [times, ...night.map(lowerFirst)].join(", ");
 }
 
-/** Returns when a day begins, with its first start, and ends, with the end of its last session; "" on a closed day. */
+/** Returns when a day begins, with its first start, and ends, with the end of its last session, hh:mm; "" on a closed day. */
 export function getDayHours(
-	[opens = "", ...later]: readonly string[],
-	{ hours, sessions }: Pick<Content, "hours" | "sessions">,
+	starts: readonly Formatted<string>[],
+	{ hours: { session } }: Pick<SiteContent, "hours">,
 ) {
-	const session = sessions[hours.session];
-	const minutes = session?.kind === "session" ? session.minutes : 0;
-	const last = later.at(-1) ?? opens;
-	return { opens, closes: last && endOf(last, minutes) };
+	const minutes = session.kind === "session" ? session.minutes : 0;
+	const last = starts.at(-1)?.value ?? "";
+	return {
+		opens: starts[0]?.value ?? "",
+		closes: last && addMinutes(last, minutes),
+	};
+}
+
+/** Returns when what starts at a time of day ends: "10:00" and 120 minutes → "12:00"; midnight is 23:59. */
+function addMinutes(start: string, minutes: number): string {
+	const [hours = 0, past = 0] = start.split(":").map(Number);
+	const end = hours * 60 + past + minutes;
+	const inDay = end === 24 * 60 ? end - 1 : end % (24 * 60);
+	return [Math.floor(inDay / 60), inDay % 60]
+		.map((part) => String(part).padStart(2, "0"))
+		.join(":");
 }
 
 function lowerFirst(text: string): string {

@@ -1,7 +1,7 @@
-import type { ExistingContent, Question, Scaffold, Text } from "kilde";
+import type { ExistingContent, Question, Scaffold, Stored, Text } from "kilde";
 import { slugify, type z } from "kilde/fields";
+import type { categories, navigation } from "../content.ts";
 import { languages } from "../languages.ts";
-import type { navigation } from "./navigation.ts";
 import type { page } from "./page.ts";
 import {
 	inEachLanguage,
@@ -9,11 +9,10 @@ import {
 	quoted,
 	quotedInEach,
 } from "./scaffold.ts";
-import type { search } from "./search.ts";
 
-type Menus = z.output<(typeof navigation)["schema"]>;
+type Menus = Stored<(typeof navigation)["fields"]>;
 type AnyPage = z.output<(typeof page)["schema"]>;
-type Search = z.output<(typeof search)["schema"]>;
+type Categories = Stored<(typeof categories)["fields"]>;
 
 /** Where no menu leads to the new page. */
 const nowhere = "none";
@@ -91,15 +90,15 @@ const describe: Readonly<Record<string, string>> = {
 /** What a new page has of others until it is edited: a picture, a category of the search, and where its invitation leads. */
 function borrowed(existing: ExistingContent) {
 	const [menus] = existing.all<Menus>("navigation");
-	const [search] = existing.all<Search>("search");
+	const [categories] = existing.all<Categories>("categories");
 	const pictures = existing
 		.all<AnyPage>("page")
 		.flatMap(({ picture, image }) => (picture ?? image)?.src.name ?? []);
-	const label = menus?.book.label.values;
+	const label = menus && Object(menus.book.label).values;
 	return {
 		picture: pictures[0] ?? "",
-		category: Object.keys(search?.categories ?? {})[0] ?? "",
-		link: menus?.book.page.name ?? "",
+		category: Object.keys(categories ?? {})[0] ?? "",
+		link: menus?.book.page?.name ?? "",
 		...Object.fromEntries(
 			languages.map(({ code }) => [
 				`${code}Link`,
@@ -113,7 +112,7 @@ function borrowed(existing: ExistingContent) {
 function menuQuestion(existing: ExistingContent | undefined): Question {
 	const [menus] = existing?.all<Menus>("navigation") ?? [];
 	const inBar = (menus?.main ?? []).flatMap((item, index) =>
-		"pages" in item
+		item.pages
 			? [[`main/${index}/pages`, within(item.label.values)] as const]
 			: [],
 	);

@@ -1,5 +1,5 @@
 import type { SiteDefinition } from "kilde";
-import { navigation } from "./navigation.ts";
+import { navigation } from "../content.ts";
 import { page } from "./page.ts";
 
 /** What pages are called, by their ids: as the first link to the top of a page in the menus says, or as the search does. */
@@ -13,12 +13,12 @@ export const pageNames: NonNullable<SiteDefinition["pageNames"]> = (
 	const [menus] = entries.of(navigation);
 	if (!menus) return new Map(inSearch);
 	const { main, practical, book, legal } = menus.data;
-	const inMain = main.flatMap((each) =>
-		"pages" in each ? each.pages : [each],
+	const inMain = main.flatMap((each) => each.pages ?? [each]);
+	const inMenus = [...inMain, book, ...legal, ...practical].flatMap((link) =>
+		link.page && !("part" in link && link.part) && "values" in link.label
+			? [[link.page.name, link.label] as const]
+			: [],
 	);
-	const inMenus = [...inMain, book, ...legal, ...practical]
-		.filter(({ part }) => part === undefined)
-		.map(({ page: { name }, label }) => [name, label] as const);
 	// Of several names of a page, a map has the last.
 	return new Map([...inSearch, ...inMenus.toReversed()]);
 };

@@ -1,11 +1,12 @@
 import type { Collection, Stored } from "kilde";
-import type { text } from "kilde/fields";
-import type { pageFields } from "./page-fields.ts";
+import type { text } from "../content/fields.ts";
 
 type Picture = { readonly src: { readonly name: string } };
 
-type AnyPage = Stored<typeof pageFields> & {
+type AnyPage = {
 	readonly view: string;
+	readonly path: Readonly<Record<string, string>>;
+	readonly search?: { readonly title: Stored<typeof text> };
 	readonly picture?: Picture;
 	readonly image?: Picture;
 };
@@ -20,4 +21,4 @@ export const page = { name: "page", files: "pages/{id}.yaml" } as Collection<
 export const section = {
 	name: "section",
 	files: "pages/{id}/{part}.{locale}.md",
-} as Collection<"section", { readonly title?: Stored<typeof text> }>;
+} as Collection<"section", { readonly title?: { readonly source: string } }>;

@@ -1,6 +1,6 @@
 import type { Entries } from "kilde";
 import { type Diagnostic, errorAt } from "kilde/checks";
-import { discounts } from "../model/discounts.ts";
+import { discounts } from "../content/discounts.ts";
 import { page, section } from "../model/page.ts";
 
 /** The collections with the files of a page: its data and its texts. */

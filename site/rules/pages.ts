@@ -1,8 +1,8 @@
 import { type Check, rule } from "kilde";
 import { getLocalePrefix } from "kilde/plan";
+import { booking } from "../content/booking.ts";
+import { event } from "../content/events.ts";
 import { faq } from "../content/faq.ts";
-import { booking } from "../model/booking.ts";
-import { event } from "../model/event.ts";
 import { page } from "../model/page.ts";
 
 /** The rules for what pages show, each at one address or place. */

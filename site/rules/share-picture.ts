@@ -7,9 +7,9 @@ import {
 	warningAt,
 } from "kilde/checks";
 import { listLocales, shareSize } from "kilde/plan";
+import { news } from "../content/news.ts";
 import { languages } from "../languages.ts";
 import { firstPhoto, pictureName } from "../model/first-photo.ts";
-import { newsEntries as news } from "../model/news.ts";
 import { page as pages } from "../model/page.ts";
 
 /** Reports the photos that shared links show if they are too small for that, and a drawing where there must be a photo. */

@@ -1,5 +1,6 @@
 import "../styles/italic.css";
 import { entryView, jsonLd } from "kilde";
+import { createDayStartFormatter } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import {
 	ArticleMeta,
@@ -16,9 +17,10 @@ import {
 	toListed,
 } from "../lib/articles.ts";
 import { getBusinessId } from "../lib/business-data.ts";
-import { toInput } from "../lib/input.ts";
-import { startOfDay } from "../model/formats.ts";
+import { timeZone } from "../time-zone.ts";
 import { keepFiguresTogether } from "../typography.ts";
+
+const startOfDay = createDayStartFormatter(timeZone);
 
 /** The number of other articles that an article links to; the page of news links to all. */
 const furtherArticles = 3;
@@ -26,21 +28,20 @@ const furtherArticles = 3;
 /** An article on a page of its own. */
 export default entryView(
 	"news",
-	({ entry, ...given }) => {
-		const input = toInput(given);
+	({ entry, ...input }) => {
 		const others = input.content.news.filter(({ id }) => id !== entry.id);
 		return {
 			article: toListed(entry, input),
-			offer: findCurrentOffer(entry, input),
+			instead: findCurrentOffer(entry, input),
 			others: others
 				.slice(0, furtherArticles)
 				.map((each) => toListed(each, input)),
 		};
 	},
-	({ entry, article, offer, others, list, words }) => (
+	({ entry, article, instead, others, list, words }) => (
 		<>
 			<article className="article">
-				<Ended ended={article.ended} offer={offer} />
+				<Ended ended={article.ended} instead={instead} />
 				<h1>{article.title}</h1>
 				<FieldLines />
 				<ArticleMeta {...article} />
@@ -62,35 +63,32 @@ export default entryView(
 	),
 	{
 		metadata: ({ entry, list, ...input }) => ({
-			title: `${entry.title} – ${toInput(input).content.business.name}`,
-			description: summarize(entry, toInput(input)),
+			title: `${entry.title} – ${input.content.business.name}`,
+			description: summarize(entry, input),
 			keywords: list.keywords,
 		}),
 		// The page of news has the newest ones, others are read on their own.
-		search({ entry, list, ...given }) {
-			const input = toInput(given);
-			const { news, search } = input.content;
-			const { category, icon } = search.article;
+		search({ entry, list, ...input }) {
+			const { news } = input.content;
 			const position = news.findIndex(({ id }) => id === entry.id);
 			return {
 				id: `news-${entry.id}`,
 				description: summarize(entry, input),
 				url:
 					position < readerLength ? `${list.href}#${entry.slug}` : entry.href,
-				category,
+				category: "news",
 				parts: undefined,
-				more: { type: "news", icon },
+				more: { type: "news", icon: "news" },
 			};
 		},
-		jsonLd({ entry, ...given }) {
-			const input = toInput(given);
+		jsonLd({ entry, ...input }) {
 			return [
 				jsonLd.article({
 					title: entry.title,
 					description: entry.excerpt,
 					date: startOfDay(entry.date.value),
 					// One about an offer that has ended expired with it.
-					expires: findEnd(entry, input),
+					expires: findEnd(entry, input.date)?.value,
 					language: input.locale,
 					url: toAbsoluteUrl(input.content.business.site, entry.href),
 					publisher: getBusinessId(input.content),

@@ -10,6 +10,7 @@ import { Icon } from "../components/icon.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
+import { booking } from "../content/booking.ts";
 import { picture, text } from "../content/fields.ts";
 import {
 	getWidgets,
@@ -17,9 +18,7 @@ import {
 	listWidgetAddresses,
 	type Product,
 } from "../lib/booking.ts";
-import { toInput } from "../lib/input.ts";
-import { listCodes } from "../lib/prices.ts";
-import { booking } from "../model/booking.ts";
+import { listCodes } from "../lib/codes.ts";
 
 /**
  * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
@@ -37,12 +36,11 @@ export default view(
 		terms: f.localized(f.markdown()),
 		termsLink: f.link(),
 	},
-	(given) => {
-		const input = toInput(given);
-		const { sessions, prices } = input.content;
+	(input) => {
+		const { sessions } = input.content;
 		const event = Object.values(sessions).find(({ kind }) => kind === "event");
 		return {
-			eventPrice: event && prices[event.price]?.text,
+			eventPrice: event?.price.text,
 			products: listProducts(input),
 			widgets: getWidgets(input),
 			codes: listCodes(input),
@@ -110,7 +108,7 @@ export default view(
 			getLocalizedValue(entries.only(booking).columns, locale).map(
 				({ session }) => session.name,
 			),
-		needs: (input) => ({ scripts: listWidgetAddresses(toInput(input)) }),
+		needs: (input) => ({ scripts: listWidgetAddresses(input) }),
 		script: "booking.ts",
 		search: ({ page, words }) => ({
 			parts: [{ id: "codes", title: words.codes, text: page.terms.words }],

@@ -10,19 +10,20 @@ import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
-import { fillingPicture, picture, text } from "../content/fields.ts";
-import { type ContactLink, getContactLinks } from "../lib/contact.ts";
-import { toInput } from "../lib/input.ts";
+import { formatAddress } from "../content/business.ts";
+import { fillingPicture, picture, text, units } from "../content/fields.ts";
+import { listWaysToAsk } from "../lib/contact.ts";
+import { formatLength } from "../lib/formats.ts";
 import { getHours } from "../lib/week.ts";
-import { addressLine } from "../model/computed.ts";
-import { minuteCount } from "../model/fields.ts";
-import { formatsOf } from "../model/formats.ts";
 
 const way = {
 	map: f.picture(),
 	note: text,
 	stops: f.list(text, { least: 1 }),
-	journeys: f.list({ name: text, minutes: minuteCount, text }, { least: 1 }),
+	journeys: f.list(
+		{ name: text, minutes: f.count({ unit: units.minutes }), text },
+		{ least: 1 },
+	),
 };
 
 /** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
@@ -34,12 +35,11 @@ export default view(
 		form: { heading: text, instead: text, privacy: text },
 		visit: f.markdown(),
 	},
-	(given) => {
-		const input = toInput(given);
+	(input) => {
 		const { address, geo, links } = input.content.business;
 		return {
-			links: getContactLinks(input),
-			address: addressLine(address),
+			links: listWaysToAsk(input),
+			address: formatAddress(address),
 			region: `${address.region}, ${address.country}`,
 			// As maps accept them: degrees north, degrees east.
 			place: `${geo.latitude}, ${geo.longitude}`,
@@ -48,7 +48,7 @@ export default view(
 		};
 	},
 	({ page, links, address, region, place, maps, hours, words }) => {
-		const { phone, email } = links;
+		const [phone, email] = links;
 		const details = [
 			{ ...email, label: words.email, text: email.label },
 			{ ...phone, label: words.phone, text: phone.label },
@@ -92,7 +92,7 @@ export default view(
 					<h2>{page.form.heading}</h2>
 					<div id="form-instead" className="notice">
 						<p>{page.form.instead}</p>
-						<ContactLinks links={[phone, email] satisfies ContactLink[]} />
+						<ContactLinks links={links} />
 					</div>
 					<p>{page.form.privacy}</p>
 					<Form heading={page.form.heading} />
@@ -112,7 +112,7 @@ function Way({
 	place,
 	maps,
 }: Shown<typeof way> & Readonly<Record<"place" | "maps", string>>) {
-	const { words, locale } = usePage();
+	const { words, format } = usePage();
 	return (
 		<>
 			<div className="way">
@@ -134,7 +134,7 @@ function Way({
 					<li key={name}>
 						<h3>{name}</h3>
 						<p className="journeys__time">
-							{`${words.about} ${formatsOf(locale).minutes(minutes)}`}
+							{`${words.about} ${formatLength(minutes, { format })}`}
 						</p>
 						<p>{text}</p>
 					</li>

@@ -13,7 +13,6 @@ import { Prose } from "../components/prose.tsx";
 import { faq } from "../content/faq.ts";
 import { picture, text } from "../content/fields.ts";
 import { listWaysToAsk } from "../lib/contact.ts";
-import { toInput } from "../lib/input.ts";
 
 /** Questions and answers; one is open at a time. */
 export default view(
@@ -23,9 +22,9 @@ export default view(
 		contactNote: { heading: text, text },
 		book: f.link(),
 	},
-	({ content, ...input }) => ({
+	({ content }) => ({
 		questions: content.faq,
-		contact: listWaysToAsk(toInput({ content, ...input })),
+		contact: listWaysToAsk({ content }),
 	}),
 	({ page, questions, contact }) => (
 		<>

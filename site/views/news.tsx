@@ -4,6 +4,7 @@ import { f, view } from "kilde";
 import { ArticleMeta, Ended } from "../components/article-summary.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
+import { news } from "../content/news.ts";
 import { Island } from "../island.tsx";
 import { NewsOverview } from "../islands/news-overview.tsx";
 import { NewsPager } from "../islands/news-pager.tsx";
@@ -13,8 +14,6 @@ import {
 	readerLength,
 	toListed,
 } from "../lib/articles.ts";
-import { toInput } from "../lib/input.ts";
-import { news } from "../model/news.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /**
@@ -23,14 +22,13 @@ import { keepFiguresTogether } from "../typography.ts";
  */
 export default view(
 	{ picture: f.picture().optional() },
-	(given) => {
-		const input = toInput(given);
+	(input) => {
 		const { news } = input.content;
 		return {
 			articles: news.slice(0, readerLength).map((article) => ({
 				...toListed(article, input),
 				body: putBeneath(article.body),
-				offer: findCurrentOffer(article, input),
+				instead: findCurrentOffer(article, input),
 			})),
 			older: news.slice(readerLength).map((each) => toListed(each, input)),
 		};
@@ -113,18 +111,18 @@ export default view(
 /** An article in the reader; `children` are the words of the link to its own page. */
 function Article({
 	body,
-	offer,
+	instead,
 	children,
 	...article
 }: ListedArticle & {
 	readonly body: { readonly html: string };
-	readonly offer: ReturnType<typeof findCurrentOffer>;
+	readonly instead: ReturnType<typeof findCurrentOffer>;
 	readonly children: string;
 }) {
 	const endedId = `${article.slug}-ended`;
 	return (
 		<article id={article.slug} data-id={article.id} className="article">
-			<Ended ended={article.ended} offer={offer} id={endedId} />
+			<Ended ended={article.ended} instead={instead} id={endedId} />
 			{/* The heading gets the focus of whoever selects the article. */}
 			<h2 tabIndex={-1} aria-describedby={article.ended && endedId}>
 				{article.title}

@@ -6,14 +6,12 @@ import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { picture, text } from "../content/fields.ts";
-import { toInput } from "../lib/input.ts";
-import { listPrices } from "../lib/prices.ts";
+import { listPrices } from "../lib/sessions.ts";
 
 /** The description of the newsletter, and the link to sign up. */
 export default view(
 	{ picture, button: text, pricesHeading: text, text: f.markdown() },
-	(given) => {
-		const input = toInput(given);
+	(input) => {
 		return {
 			link: input.content.business.links.newsletter,
 			prices: listPrices(input),

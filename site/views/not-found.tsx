@@ -1,12 +1,11 @@
 import "./not-found.css";
 import { view } from "kilde";
 import { FieldRings } from "../components/field-rings.tsx";
-import { toInput } from "../lib/input.ts";
 
 /** The page for unknown addresses; it is in both languages, since the visitor's is unknown. */
 export default view(
 	{},
-	(input) => toInput(input).content.notFound,
+	(input) => input.content.notFound,
 	({ code, english, danish }) => (
 		<div className="not-found wide">
 			<div className="not-found__rings">

@@ -14,8 +14,8 @@ import { invitation, picture, text } from "../content/fields.ts";
 import { Island } from "../island.tsx";
 import { PriceFinder } from "../islands/price-finder.tsx";
 import { getNoticeBoard } from "../lib/booking.ts";
-import { toInput } from "../lib/input.ts";
-import { listCodes, listPrices } from "../lib/prices.ts";
+import { listCodes } from "../lib/codes.ts";
+import { listPrices } from "../lib/sessions.ts";
 import { getPriceFinder, getVisits } from "../lib/visits.ts";
 import { getWeek, listExceptions } from "../lib/week.ts";
 
@@ -36,8 +36,7 @@ export default view(
 		overnight: f.markdown(),
 		hours: f.markdown(),
 	},
-	({ page, ...given }) => {
-		const input = toInput(given);
+	({ page, ...input }) => {
 		return {
 			week: getWeek(input),
 			prices: listPrices(input),
@@ -117,8 +116,7 @@ export default view(
 		anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],
 		needs: () => ({ start: ["today"] }),
 		// Its sections, and the days of the week and those that are not as it says.
-		search({ page, source, ...given }) {
-			const input = toInput(given);
+		search({ page, source, ...input }) {
 			const { overnight } = page;
 			return {
 				parts: [

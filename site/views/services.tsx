@@ -12,8 +12,6 @@ import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
-import { getContactLinks } from "../lib/contact.ts";
-import { toInput } from "../lib/input.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
@@ -31,15 +29,14 @@ export default view(
 		intro: f.markdown(),
 		disclaimer: f.markdown(),
 	},
-	({ content, locale, words }) => {
-		const { testimonials } = content;
+	({ content: { testimonials, business }, locale }) => {
 		return {
 			sentence: listTestimonials(testimonials, locale).find(
 				({ sentence }) => sentence !== undefined,
 			),
 			testimonials: listTestimonials(testimonials, "da", 6),
 			origin: testimonials.origin.text,
-			email: getContactLinks(toInput({ content, words })).email.href,
+			email: business.contact.email.href,
 		};
 	},
 	({ page, sentence, testimonials, origin, email }) => (

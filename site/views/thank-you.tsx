@@ -1,39 +1,32 @@
 import "../components/links.css";
 import "./thank-you.css";
 import { f, view } from "kilde";
-import { reference } from "kilde/fields";
 import { Link } from "kilde/react";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
+import { codes } from "../content/discounts.ts";
 import { text } from "../content/fields.ts";
 import { Island } from "../island.tsx";
 import { CopyCode } from "../islands/copy-code.tsx";
-import { toInput } from "../lib/input.ts";
-import { formatDiscount, listPrices } from "../lib/prices.ts";
-import { codeName } from "../model/discounts.ts";
+import { describeDiscount } from "../lib/codes.ts";
+import { listPrices } from "../lib/sessions.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The page after signing up, with the discount code. */
 export default view(
 	{
-		code: reference(codeName),
+		code: f.ref(codes),
 		codeHeading: text,
 		book: f.link(),
 		home: f.link(),
 		pricesHeading: text,
 		text: f.markdown(),
 	},
-	({ page, ...given }) => {
-		const input = toInput(given);
-		const code = input.content.discounts.codes[page.code];
-		// `link` has reported codes that don't exist.
-		if (!code) throw new Error(`No discount code ${page.code}.`);
-		return {
-			discount: formatDiscount(code, input),
-			prices: listPrices(input),
-		};
-	},
+	({ page, ...input }) => ({
+		discount: describeDiscount(page.code, input),
+		prices: listPrices(input),
+	}),
 	({ page, discount, prices, words }) => (
 		<>
 			<Opening {...page} />

@@ -1,14 +1,14 @@
 import { collection, f, type Stored } from "kilde";
 import { slugify } from "kilde/fields";
 import { languages } from "../languages.ts";
-import { linkOut } from "./link-out.ts";
-import { prices } from "./prices.ts";
 import {
 	inEachLanguage,
 	namingWords,
 	quoted,
 	quotedInEach,
-} from "./scaffold.ts";
+} from "../model/scaffold.ts";
+import { linkOut } from "./fields.ts";
+import { prices } from "./prices.ts";
 
 const fields = {
 	order: f.count(),

@@ -1,28 +1,8 @@
-import {
-	type Collection,
-	collection,
-	defineTarget,
-	f,
-	type Stored,
-} from "kilde";
+import { collection, f } from "kilde";
 import { slugify } from "kilde/fields";
 import { languages } from "../languages.ts";
-import { inEachLanguage, namingWords, quoted } from "./scaffold.ts";
-
-/** The names of articles. */
-export const articleName = defineTarget({
-	name: "article",
-	expected: {
-		en: "the name of an article, e.g. opening-offer",
-		da: "navnet på en artikel, f.eks. opening-offer",
-	},
-	called: { en: "article", da: "artikel" },
-	whereToFind: {
-		en: "Articles are in content/news, named by their files.",
-		da: "Artiklerne ligger i content/news og hedder som deres filer.",
-	},
-	words: (article) => [Object(article).title, Object(article).slug],
-});
+import { inEachLanguage, namingWords, quoted } from "../model/scaffold.ts";
+import { offers } from "./discounts.ts";
 
 /** The types of article, with their meaning. */
 const types = {
@@ -40,6 +20,8 @@ const fields = {
 	type: f.oneOf("announcement", "press-release", "event", "news").shared(),
 	featured: f.boolean().shared(),
 	excerpt: f.text(),
+	// When the offer has ended, the page of the article says so.
+	offer: f.ref(offers).shared().optional(),
 };
 
 /** An article, by its front matter: content/news/NAME.da.md and NAME.en.md. */
@@ -50,7 +32,6 @@ export const news = collection("news/{id}.{locale}.md", fields, {
 	feed: true,
 	called: { en: "Articles", da: "Nyheder" },
 	sharesPage: true,
-	target: articleName,
 	dates: ["date", "from"],
 	scaffold: {
 		name: "article",
@@ -84,9 +65,3 @@ export const news = collection("news/{id}.{locale}.md", fields, {
 			}),
 	},
 });
-
-/** TODO bridge */
-export const newsEntries = {
-	name: "news",
-	files: "news/{id}.{locale}.md",
-} as Collection<"news", Stored<typeof fields>, "news/{id}.{locale}.md">;
