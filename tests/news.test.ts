@@ -98,9 +98,7 @@ describe("an article about an offer", () => {
 	});
 
 	test("names the offer", () => {
-		check(
-			edit("news/summer.da.md", "type:", "offer: sumer\ntype:"),
-		).reports(
+		check(edit("news/summer.da.md", "type:", "offer: sumer\ntype:")).reports(
 			"news/summer.da.md:5:8 error: There is no entry of offers sumer.\n  Did you mean summer?",
 		);
 	});

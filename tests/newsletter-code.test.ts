@@ -72,9 +72,6 @@ test("an article about an expired offer links to it as long as the code is valid
 		).text("news/sommertilbud.html");
 	const link = '<a href="/brev">Ny gæst? Få 40\u00A0% rabat';
 	expect(renderArticle(codes)).toContain(link);
-	const over = codes.replace(
-		"percent: 40",
-		"percent: 40\n  until: 2026-06-14",
-	);
+	const over = codes.replace("percent: 40", "percent: 40\n  until: 2026-06-14");
 	expect(renderArticle(over)).not.toContain("Ny gæst?");
 });

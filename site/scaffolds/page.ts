@@ -1,5 +1,5 @@
 import type { ExistingContent, Question, Scaffold, Stored, Text } from "kilde";
-import { slugify, type z } from "kilde/fields";
+import { slugify } from "kilde/fields";
 import type { categories, navigation } from "../content.ts";
 import {
 	inEachLanguage,
@@ -8,10 +8,10 @@ import {
 	quoted,
 	quotedInEach,
 } from "./answers.ts";
-import type { page } from "./page.ts";
 
 type Menus = Stored<(typeof navigation)["fields"]>;
-type AnyPage = z.output<(typeof page)["schema"]>;
+type Picture = { readonly src: { readonly name: string } };
+type AnyPage = { readonly picture?: Picture; readonly image?: Picture };
 type Categories = Stored<(typeof categories)["fields"]>;
 
 /** Where no menu leads to the new page. */
@@ -93,13 +93,7 @@ function borrowed(existing: ExistingContent) {
 	const [categories] = existing.all<Categories>("categories");
 	const pictures = existing
 		.all<AnyPage>("page")
-		.flatMap((page) =>
-			"picture" in page && page.picture
-				? page.picture.src.name
-				: page.view === "home"
-					? page.image.src.name
-					: [],
-		);
+		.flatMap(({ picture, image }) => (picture ?? image)?.src.name ?? []);
 	const label = menus && Object(menus.book.label).values;
 	return {
 		picture: pictures[0] ?? "",

@@ -1,7 +1,6 @@
 import "./about.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
 import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Picture } from "../components/picture.tsx";
@@ -20,11 +19,7 @@ export default view(
 		welcome: f.markdown(),
 		mission: f.markdown(),
 	},
-	({ content, ...input }) => ({
-		owners: legacyOf(input).content.business.company.founders.flatMap((id) =>
-			content.person.filter((person) => person.id === id),
-		),
-	}),
+	({ content }) => ({ owners: content.business.company.founders }),
 	({ page, owners }) => (
 		<>
 			<header className="hosts wide">

@@ -3,9 +3,8 @@ import "../components/banner.css";
 import "../components/links.css";
 import "../components/pair.css";
 import "./home.css";
-import { f, view } from "kilde";
-import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
+import { f, type Shown, view } from "kilde";
+import { Link, usePage } from "kilde/react";
 import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded, splitText } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -16,12 +15,28 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
+import { getDayMarks } from "../lib/day-marks.ts";
 import { getSign } from "../lib/sign.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { contactLinks } from "../plan/contact.ts";
-import { nextStarts } from "../plan/week.ts";
+import { getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
+
+const guests = {
+	heading: text,
+	more: text,
+	page: f.localized(f.page()),
+	/** The link to testimonials on another site, which pages in some languages have. */
+	international: {
+		locales: f.list(f.oneOf("da", "en"), { least: 1 }),
+		label: text,
+	},
+};
+
+const explore = {
+	heading: text,
+	links: f.list({ icon, text, link: f.link() }, { least: 1 }),
+};
 
 /** The front page. */
 export default view(
@@ -34,19 +49,8 @@ export default view(
 		roomImage: f.picture(),
 		badge: { figure: text, link: f.link() },
 		founderQuote: { text: f.localized(f.quotation()), person: f.ref(person) },
-		testimonials: {
-			heading: text,
-			more: text,
-			page: f.localized(f.page()),
-			international: {
-				locales: f.list(f.oneOf("da", "en"), { least: 1 }),
-				label: text,
-			},
-		},
-		explore: {
-			heading: text,
-			links: f.list({ icon, text, link: f.link() }, { least: 1 }),
-		},
+		testimonials: guests,
+		explore,
 		contact: { heading: text, text, button: text },
 		invitation,
 		intro: f.markdown(),
@@ -54,19 +58,21 @@ export default view(
 		room: f.markdown(),
 		science: f.markdown(),
 	},
-	({ content: { testimonials }, locale, ...input }) => {
-		const { content } = legacyOf(input);
+	(input) => {
+		const { business, testimonials } = input.content;
 		return {
-			sign: getSign(input),
-			starts: nextStarts(content),
-			testimonials: listTestimonials(testimonials, locale),
-			origin: testimonials.origin.text,
-			international: content.business.links.testimonials,
-			email: contactLinks(content).email.href,
+			sign: getSign(input.content),
+			starts: getStarts(input),
+			guests: {
+				items: listTestimonials(testimonials, input.locale),
+				origin: testimonials.origin.text,
+				elsewhere: business.links.testimonials,
+			},
+			email: business.contact.email.href,
 		};
 	},
-	({ page, sign, starts, testimonials, origin, international, ...props }) => {
-		const { badge, founderQuote, explore, contact, invitation } = page;
+	({ page, sign, starts, guests, email }) => {
+		const { badge, founderQuote, contact, invitation } = page;
 		const science = splitText(page.science.html);
 		return (
 			<>
@@ -115,46 +121,13 @@ export default view(
 						{founderQuote.person.name}, {founderQuote.person.role}
 					</figcaption>
 				</figure>
-				<section id="testimonials" className="section band across">
-					<h2>{page.testimonials.heading}</h2>
-					<TestimonialList
-						items={testimonials}
-						row={page.testimonials.heading}
-					/>
-					<p className="note">{origin}</p>
-					<p className="links">
-						<Link
-							href={page.testimonials.page.href}
-							className="button button--quiet"
-						>
-							{page.testimonials.more}
-						</Link>{" "}
-						{page.testimonials.international.locales.some(
-							(each) => each === props.locale,
-						) && (
-							<Link href={international} className="button button--quiet">
-								{page.testimonials.international.label}
-							</Link>
-						)}
-					</p>
-				</section>
-				<section id="explore" className="section across">
-					<h2>{explore.heading}</h2>
-					<ul className="explore">
-						{explore.links.map(({ icon, text, link }) => (
-							<li key={link.label}>
-								<Icon name={icon} />
-								<Link to={link} />
-								<p>{text}</p>
-							</li>
-						))}
-					</ul>
-				</section>
+				<Guests {...page.testimonials} {...guests} />
+				<Explore {...page.explore} />
 				<div className="pair band">
 					<section id="contact">
 						<h2>{contact.heading}</h2>
 						<p>{contact.text}</p>
-						<Link href={props.email} className="button button--quiet">
+						<Link href={email} className="button button--quiet">
 							{contact.button}
 						</Link>
 					</section>
@@ -181,20 +154,17 @@ export default view(
 );
 
 /** When sessions start next: front-page/next-starts.ts shows the day that it is. */
-function NextStarts({
-	days,
-	exceptions,
-	marks,
-}: ReturnType<typeof nextStarts>) {
+function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
+	const { words } = usePage();
 	return (
-		<p className="starts" {...marks}>
+		<p className="starts" {...getDayMarks(words)}>
 			<span />{" "}
 			{days.map((starts, day) => (
 				// A day has no other key than its place.
 				// biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
 				<span key={day} hidden>
-					{starts.map(({ time, text }) => (
-						<time key={time} dateTime={time}>
+					{starts.map(({ value, text }) => (
+						<time key={value} dateTime={value}>
 							{text}
 						</time>
 					))}
@@ -206,5 +176,56 @@ function NextStarts({
 				</span>
 			))}
 		</p>
+	);
+}
+
+/** What guests say, with links to more of it. */
+function Guests({
+	heading,
+	items,
+	origin,
+	more,
+	page,
+	international,
+	elsewhere,
+}: Shown<typeof guests> & {
+	readonly items: ReturnType<typeof listTestimonials>;
+	readonly origin: string;
+	readonly elsewhere: string;
+}) {
+	const { locale } = usePage();
+	return (
+		<section id="testimonials" className="section band across">
+			<h2>{heading}</h2>
+			<TestimonialList items={items} row={heading} />
+			<p className="note">{origin}</p>
+			<p className="links">
+				<Link href={page.href} className="button button--quiet">
+					{more}
+				</Link>{" "}
+				{international.locales.some((each) => each === locale) && (
+					<Link href={elsewhere} className="button button--quiet">
+						{international.label}
+					</Link>
+				)}
+			</p>
+		</section>
+	);
+}
+
+function Explore({ heading, links }: Shown<typeof explore>) {
+	return (
+		<section id="explore" className="section across">
+			<h2>{heading}</h2>
+			<ul className="explore">
+				{links.map(({ icon, text, link }) => (
+					<li key={link.label}>
+						<Icon name={icon} />
+						<Link to={link} />
+						<p>{text}</p>
+					</li>
+				))}
+			</ul>
+		</section>
 	);
 }

@@ -12,7 +12,7 @@ export default view(
 		invitations: f.list(f.object(invitation), { least: 1 }),
 		text: f.markdown(),
 	},
-	(input) => ({ sign: getSign(input) }),
+	({ content }) => ({ sign: getSign(content) }),
 	({ page, sign }) => (
 		<>
 			<Hero

@@ -4,7 +4,6 @@ import "./testimonials.css";
 import "./services.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
 import { Folded } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
@@ -14,7 +13,6 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
-import { contactLinks } from "../plan/contact.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** A guest book: what guests report, and in their own words. The English page shows the Danish testimonials, in Danish. */
@@ -31,14 +29,16 @@ export default view(
 		intro: f.markdown(),
 		disclaimer: f.markdown(),
 	},
-	({ content: { testimonials }, locale, ...input }) => ({
-		sentence: listTestimonials(testimonials, locale).find(
-			({ sentence }) => sentence !== undefined,
-		),
-		testimonials: listTestimonials(testimonials, "da", 6),
-		origin: testimonials.origin.text,
-		email: contactLinks(legacyOf(input).content).email.href,
-	}),
+	({ content: { testimonials, business }, locale }) => {
+		return {
+			sentence: listTestimonials(testimonials, locale).find(
+				({ sentence }) => sentence !== undefined,
+			),
+			testimonials: listTestimonials(testimonials, "da", 6),
+			origin: testimonials.origin.text,
+			email: business.contact.email.href,
+		};
+	},
 	({ page, sentence, testimonials, origin, email }) => (
 		<>
 			<GuestBook {...page} {...sentence} />

@@ -2,7 +2,6 @@ import "../components/strip.css";
 import "./testimonials.css";
 import { view } from "kilde";
 import { Link } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
@@ -13,10 +12,10 @@ import { listTestimonials } from "../lib/testimonials.ts";
 /** All testimonials. */
 export default view(
 	{ picture, international: text, invitation },
-	({ content, locale, ...input }) => ({
+	({ content, locale }) => ({
 		items: listTestimonials(content.testimonials, locale),
 		origin: content.testimonials.origin.text,
-		international: legacyOf(input).content.business.links.testimonials,
+		international: content.business.links.testimonials,
 	}),
 	({ page, items, origin, international }) => (
 		<>

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
-import { readContent, strings } from "../support/content.ts";
+import { strings } from "../support/content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 

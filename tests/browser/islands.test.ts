@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { bundleSite, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { getSiteFolder } from "../../generator/bundle/site-folder.ts";
 import { repository } from "../support/check.ts";
-import { readContent, strings } from "../support/content.ts";
+import { strings } from "../support/content.ts";
 import { site as definition } from "../support/site.ts";
 import { listSearchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";

@@ -288,11 +288,7 @@ export const additions: readonly Edit[] = [
 		["overnight", "recommended"],
 		true,
 	]),
-	setting("codes{}.from", [
-		"facts/codes.yaml",
-		["pets", "from"],
-		"2027-04-04",
-	]),
+	setting("codes{}.from", ["facts/codes.yaml", ["pets", "from"], "2027-04-04"]),
 	...["monday", "thursday", "friday", "saturday"].map((day) =>
 		setting(`hours.week.${day}.overnight`, [
 			"facts/hours.yaml",
