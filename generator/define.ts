@@ -1,5 +1,6 @@
 /// <reference path="./css.d.ts" preserve="true" />
 export type {
+	CommonInput,
 	PageText,
 	Register,
 	SiteContent,
@@ -43,9 +44,18 @@ export type {
 	ShownVideo,
 } from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
+export type { Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
 export type { Field, Shown, Stored } from "./authoring/field.ts";
-export { entryView, frame, view } from "./authoring/view.ts";
+export {
+	type EntryInput,
+	entryView,
+	type FrameInput,
+	frame,
+	type LanguageLink,
+	type ViewInput,
+	view,
+} from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.
@@ -58,6 +68,7 @@ export { entryView, frame, view } from "./authoring/view.ts";
  */
 export * as jsonLd from "./authoring/json-ld.ts";
 export {
+	pages,
 	type RuleContext,
 	type RuleOptions,
 	rule,

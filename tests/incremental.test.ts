@@ -6,11 +6,12 @@ import { compile } from "../generator/build.ts";
 import { toDigest } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
+
 import {
 	getBytes,
 	memoizeRendering,
 } from "../generator/write/artifact-content.ts";
-import { readerLength } from "../site/plan/articles.ts";
+import { readerLength } from "../site/lib/articles.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,

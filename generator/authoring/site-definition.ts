@@ -5,6 +5,7 @@ import type {
 	Entries,
 	PageContent,
 	PageView,
+	Scaffold,
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
@@ -26,12 +27,7 @@ import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import { findContentValue } from "./content-value.ts";
-import {
-	listCollections,
-	listLanguages,
-	listLegacyCollections,
-	type Site,
-} from "./define-site.ts";
+import { listCollections, listLanguages, type Site } from "./define-site.ts";
 import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
@@ -73,16 +69,7 @@ export function createSiteDefinition(
 	const planner = createPlanner({
 		...{ site, languages, views, formatters },
 		frame: getFrame(modules),
-		collections: [
-			...listCollections(site),
-			...listLegacyCollections(site).map(
-				(each) =>
-					[
-						each.name,
-						{ files: each.files, fields: each.schema, options: {} },
-					] as const,
-			),
-		],
+		collections: listCollections(site),
 	});
 	const { editor = {} } = site;
 	const definition: SiteDefinition = {
@@ -134,7 +121,6 @@ function createEngineCollections(
 	formatters: ReadonlyMap<string, Formatters>,
 ) {
 	const definitions = listCollections(site);
-	const legacy = listLegacyCollections(site);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -154,10 +140,7 @@ function createEngineCollections(
 	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
-	const redirects =
-		(legacy.find(({ name }) => name === "redirects") as ReturnType<
-			typeof createRedirectCollection
-		>) ?? createRedirectCollection();
+	const redirects = createRedirectCollection(site.scaffolds?.redirect);
 	const all = [
 		...definitions.flatMap(([name, each]) =>
 			createCollections(name, each, { context, getFormatters, views }),
@@ -166,7 +149,6 @@ function createEngineCollections(
 		page,
 		pageTexts,
 		redirects,
-		...legacy.filter((each) => each !== redirects),
 	];
 	return { all, page, pageTexts, redirects };
 }
@@ -289,7 +271,7 @@ function createPageCollection(
 			...others,
 		]) as unknown as z.ZodType<PageContent>,
 		target: getPageTarget(),
-		...(site.pageScaffold && { scaffold: site.pageScaffold }),
+		...(site.scaffolds?.page && { scaffold: site.scaffolds.page }),
 	};
 }
 
@@ -320,8 +302,11 @@ function createWordsCollection(
 	};
 }
 
-function createRedirectCollection(): Collection<string, readonly Redirect[]> {
+function createRedirectCollection(
+	scaffold: Scaffold | undefined,
+): Collection<string, readonly Redirect[]> {
 	return {
+		...(scaffold && { scaffold }),
 		name: "redirects",
 		called: { en: "Redirects", da: "Viderestillinger" },
 		files: "redirects.yaml",

@@ -3,8 +3,8 @@ import type { Formatters } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import type { CommonWords } from "../languages/words.ts";
 import type { LocaleBody } from "../link/model.ts";
-import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { ReferenceTarget } from "../schema/reference.ts";
+import type { ShownPage } from "./builders.ts";
 import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
@@ -26,18 +26,6 @@ export type FactInput = {
 	readonly format: Formatters;
 };
 
-/** Replaces parts of a feed. */
-export type FeedOptions = {
-	readonly feed?: (
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<Feed>;
-	/** Replaces parts of an entry; it gets the entry as components do. */
-	readonly entry?: (
-		entry: never,
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<FeedEntry>;
-};
-
 /** The options of a collection. */
 export type CollectionOptions<F = unknown> = {
 	/** The view of its entries' own pages: a file of site/views. */
@@ -45,7 +33,7 @@ export type CollectionOptions<F = unknown> = {
 	/** The id of the page that lists its entries: their addresses begin with that of this page. */
 	readonly below?: string;
 	/** Whether there is a feed of its entries (Atom). */
-	readonly feed?: boolean | FeedOptions;
+	readonly feed?: boolean;
 	/** The field with the day that entries are sorted by, the newest first. By default, they are in the order of their names. */
 	readonly newestFirst?: keyof F & string;
 	/** The field with the number or text that entries are sorted by. */
@@ -111,8 +99,10 @@ type BodyOf<C extends AnyCollection> = C["files"] extends `${string}.md`
 		? { readonly body: LocaleBody }
 		: unknown;
 
-/** The content that pages may show: the data of a collection of one file, the entries of one of many. */
+/** The content that pages may show: the data of a collection of one file, the entries of one of many, and the pages by id. */
 export type Content<C> = {
+	readonly pages: Readonly<Record<string, ShownPage>>;
+} & {
 	readonly [K in keyof C as C[K] extends AnyCollection
 		? K
 		: never]: C[K] extends AnyCollection
@@ -150,6 +140,9 @@ export type Collection<N extends keyof Collections> = Collections[N];
 
 /** The content of the registered site in one language. */
 export type SiteContent = Content<Collections>;
+
+/** The name of a collection of the registered site. */
+export type CollectionName = Exclude<keyof SiteContent & string, "pages">;
 
 /** The fields that the registered site adds to every page. */
 export type SitePageFields = RegisteredSite extends {

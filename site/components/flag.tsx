@@ -2,8 +2,8 @@ import "./icon.css";
 import type { ReactNode } from "react";
 
 /** The flag of a language, if it has one; hidden from screen readers. */
-export function Flag({ language }: { readonly language: string }) {
-	const Drawing = drawings[language];
+export function Flag({ locale }: { readonly locale: string }) {
+	const Drawing = drawings[locale];
 	if (!Drawing) return null;
 	return (
 		<svg className="flag" viewBox="0 0 37 28" aria-hidden="true">

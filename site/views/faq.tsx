@@ -6,14 +6,13 @@ import "./faq.css";
 import { f, type SiteContent, view } from "kilde";
 import { Link } from "kilde/react";
 import type { FAQPage, WithContext } from "schema-dts";
-import { legacyOf } from "../bridge.tsx";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { faq } from "../content/faq.ts";
 import { picture, text } from "../content/fields.ts";
-import { waysToAsk } from "../plan/contact.ts";
+import { listWaysToAsk } from "../lib/contact.ts";
 
 /** Questions and answers; one is open at a time. */
 export default view(
@@ -23,9 +22,9 @@ export default view(
 		contactNote: { heading: text, text },
 		book: f.link(),
 	},
-	({ content, ...input }) => ({
+	({ content }) => ({
 		questions: content.faq,
-		contact: waysToAsk(legacyOf(input).content),
+		contact: listWaysToAsk({ content }),
 	}),
 	({ page, questions, contact }) => (
 		<>
@@ -58,6 +57,11 @@ export default view(
 		listAnchors: (entries) => entries.only(faq).map(({ id }) => id),
 		jsonLd: ({ questions }) => [describeQuestions(questions)],
 		needs: () => ({ start: ["answers"] }),
+		search: ({ content }) => ({
+			parts: content.faq.map(({ id, question, answer }) => ({
+				...{ id, title: question, text: answer.words },
+			})),
+		}),
 	},
 );
 

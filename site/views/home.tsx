@@ -5,7 +5,6 @@ import "../components/pair.css";
 import "./home.css";
 import { f, type Shown, view } from "kilde";
 import { Link, usePage } from "kilde/react";
-import { legacyOf } from "../bridge.tsx";
 import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded, splitText } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -16,9 +15,10 @@ import { TestimonialList } from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
+import { getDayMarks } from "../lib/day-marks.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { nextStarts } from "../plan/week.ts";
+import { getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 const guests = {
@@ -57,14 +57,14 @@ export default view(
 		room: f.markdown(),
 		science: f.markdown(),
 	},
-	({ content: { business, testimonials }, locale, ...input }) => {
-		const { content } = legacyOf(input);
+	(input) => {
+		const { business, testimonials } = input.content;
 		return {
 			name: business.name,
 			logo: business.logo,
-			starts: nextStarts(content),
+			starts: getStarts(input),
 			guests: {
-				items: listTestimonials(testimonials, locale),
+				items: listTestimonials(testimonials, input.locale),
 				origin: testimonials.origin.text,
 				elsewhere: business.links.testimonials,
 			},
@@ -154,20 +154,17 @@ export default view(
 );
 
 /** When sessions start next: front-page/next-starts.ts shows the day that it is. */
-function NextStarts({
-	days,
-	exceptions,
-	marks,
-}: ReturnType<typeof nextStarts>) {
+function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
+	const { words } = usePage();
 	return (
-		<p className="starts" {...marks}>
+		<p className="starts" {...getDayMarks(words)}>
 			<span />{" "}
 			{days.map((starts, day) => (
 				// A day has no other key than its place.
 				// biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
 				<span key={day} hidden>
-					{starts.map(({ time, text }) => (
-						<time key={time} dateTime={time}>
+					{starts.map(({ value, text }) => (
+						<time key={value} dateTime={value}>
 							{text}
 						</time>
 					))}
