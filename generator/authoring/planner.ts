@@ -1,5 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import { isRequested, type PlanContext } from "../definition.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
@@ -16,7 +17,12 @@ import {
 } from "./pages.ts";
 import type { ResolvedContent } from "./resolve.ts";
 import { findShareImage } from "./share-image.ts";
-import type { FrameInput, MenuLink, ViewOptions } from "./view.ts";
+import type {
+	FrameInput,
+	MenuLink,
+	ViewDefinition,
+	ViewOptions,
+} from "./view.ts";
 
 /** Creates the functions that plan the pages of a site, and its files for machines. */
 export function createPlanner(planned: PlannerSite) {
@@ -81,7 +87,7 @@ function planPage(
 		model: language.model,
 	};
 	const input = { ...language.input, ...own, content: content.values, legacy };
-	const data = (view.data as DataFunction | undefined)?.(input) ?? {};
+	const data = computeData(view, input);
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
@@ -100,7 +106,8 @@ function planPage(
 	const feed = planned.collections.some(([, { options }]) => options.feed)
 		? common.words.feed
 		: undefined;
-	return createPage(
+	return createViewPage(
+		view,
 		metadata,
 		{
 			view: viewName,
@@ -125,6 +132,30 @@ function planPage(
 		},
 		needs,
 	);
+}
+
+/** Calls the function of a view or frame that computes its data. */
+function computeData(view: ViewDefinition, input: object): object {
+	const data = (view.data as DataFunction | undefined)?.(input) ?? {};
+	if (data instanceof Promise)
+		throw createSiteError("`data` must return an object. It can't be async.", {
+			definition: view,
+		});
+	return data;
+}
+
+/** Creates the page of a view; mistakes in what it needs are reported at the view. */
+function createViewPage(
+	view: ViewDefinition,
+	...page: Parameters<typeof createPage>
+): PlannedPage {
+	try {
+		return createPage(...page);
+	} catch (error) {
+		throw createSiteError(error instanceof Error ? error.message : "", {
+			definition: view,
+		});
+	}
 }
 
 function createMetadata(
@@ -187,7 +218,7 @@ function planFrame(
 		// The type of the content is known to the site alone.
 		content: content.values as never,
 	};
-	return { ...own, ...(frame.data as DataFunction)(frameInput) };
+	return { ...own, ...computeData(frame, frameInput) };
 }
 
 /** Returns where the address that a page would have in another language redirects to: the page that took its place there. */

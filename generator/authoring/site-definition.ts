@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { checkDefinition } from "../definition/check-definition.ts";
+import {
+	checkDefinition,
+	checkLanguagesAndTimeZone,
+} from "../definition/check-definition.ts";
 import type {
 	Collection,
 	Entries,
@@ -58,6 +61,10 @@ export function createSiteDefinition(
 	modules: SiteViews,
 ): SiteDefinition {
 	const languages = listLanguages(site);
+	const { timeZone, editor = {} } = site;
+	const editorLanguage = editor.language ?? languages[0]?.code ?? "";
+	checkLanguagesAndTimeZone({ languages, timeZone, editorLanguage }, site);
+	checkCurrency(site);
 	const views = getViews(modules);
 	const formatters = new Map(
 		languages.map(({ code, tag }) => [
@@ -71,11 +78,9 @@ export function createSiteDefinition(
 		frame: getFrame(modules),
 		collections: listCollections(site),
 	});
-	const { editor = {} } = site;
 	const definition: SiteDefinition = {
 		languages,
-		timeZone: site.timeZone,
-		editorLanguage: editor.language ?? languages[0]?.code ?? "",
+		...{ timeZone, editorLanguage },
 		...(editor.look && { editorLook: editor.look }),
 		...(editor.pageNames && { pageNames: editor.pageNames }),
 		collections: collections.all,
@@ -112,6 +117,17 @@ export function createSiteDefinition(
 	copyDefinition(site, definition);
 	checkDefinition(definition);
 	return definition;
+}
+
+function checkCurrency(site: Site): void {
+	try {
+		createFormatters("en", site.currency);
+	} catch {
+		throw createSiteError(
+			`defineSite: “${site.currency}” is not the code of a currency. Codes are written like EUR (ISO 4217).`,
+			{ definition: site },
+		);
+	}
 }
 
 /** Creates the collections of the engine: those of the site, and those that every site has. */
@@ -158,11 +174,11 @@ function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
 }
 
 function findOrigin(
-	{ origin }: Site,
+	site: Site,
 	collections: readonly Collection[],
 	entries: Entries,
 ): string {
-	const found = findContentValue(origin, "origin", (name) => {
+	const found = findContentValue(site, "origin", (name) => {
 		const collection = collections.find((each) => each.name === name);
 		return collection && entries.only(collection);
 	});
