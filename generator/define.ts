@@ -1,5 +1,11 @@
 /// <reference path="./css.d.ts" preserve="true" />
-export type { Register, SiteWords } from "./authoring/site-types.ts";
+export type {
+	PageText,
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/site-types.ts";
 
 import type { z } from "zod";
 import {
@@ -29,9 +35,16 @@ import type { ContentEntry } from "./types.ts";
 
 /** The package zod, for the fields that no builder of `f` fits. */
 export * as z from "zod";
+export type {
+	ContactLink,
+	Formatted,
+	ShownLink,
+	ShownPage,
+	ShownVideo,
+} from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
 export { f } from "./authoring/f.ts";
-export type { Shown, Stored } from "./authoring/field.ts";
+export type { Field, Shown, Stored } from "./authoring/field.ts";
 export { entryView, frame, view } from "./authoring/view.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
@@ -45,6 +58,7 @@ export { entryView, frame, view } from "./authoring/view.ts";
  */
 export * as jsonLd from "./authoring/json-ld.ts";
 export {
+	pages,
 	type RuleContext,
 	type RuleOptions,
 	rule,
@@ -85,6 +99,7 @@ export type {
 	RoutedItem,
 	SharedContent as SharedOf,
 } from "./link/model.ts";
+export type { FillingPicture, ShownPicture } from "./plan/pictures.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
 export { fillPlaceholders } from "./text/fill-placeholders.ts";
 export type {

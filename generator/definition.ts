@@ -43,11 +43,12 @@ export type FactSource<T = unknown> = {
 	/** The first parts of the names of its facts. */
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
-	/**
-	 * Returns the path of the value that defines a fact, by default the key in the second part of its name. If that doesn't
-	 * exist, all paths where it may be defined.
-	 */
-	definedAt?(fact: readonly string[], content: T): readonly Path[];
+	/** Returns the paths of the values that define a fact, or would if they existed. */
+	definedAt?(
+		fact: readonly string[],
+		content: T,
+		context: FactContext,
+	): readonly Path[];
 };
 
 /** The routes of a collection's entries, below the page that lists them. */

@@ -1,10 +1,7 @@
-import type { LocaleBody, LocaleText } from "kilde";
-import type { NamedIcon } from "./model/icon.ts";
-import type { LocalData } from "./model/locale-content.ts";
+import type { NamedIcon } from "./content/icon.ts";
 import type { Link, outsideLink } from "./plan/links.ts";
 import type { CurrentLink, footer, header } from "./plan/navigation.ts";
 import type { SearchItem } from "./plan/search-index.ts";
-import type { foldedSection } from "./plan/texts.ts";
 import type { Views } from "./plan/views/index.ts";
 
 // The props of components, by component: parts of the props that the plan gives to a view or to the document.
@@ -15,35 +12,8 @@ export type { CurrentLink, Link, SearchItem, Views };
 /** The drawings of site/components/icon.tsx: those that the content can name, and two that it can't. */
 export type IconName = NamedIcon | "menu" | "sms";
 
-/** The flags of site/components/flag.tsx. */
-export type FlagName = LocalData<"languages">[string]["flag"];
-
 /** A link to another site; `note` tells screen readers that it opens in a new tab. */
 export type ExternalLink = ReturnType<typeof outsideLink>;
-
-/** A text made from Markdown: sanitised HTML. */
-export type Html = Pick<LocaleBody, "html">;
-
-/** A section of a page: a heading, if it has one, and a text. */
-export type Section = Pick<LocaleText, "title"> & { readonly body: Html };
-
-/** A section in two parts: its heading and first paragraph, and the rest. */
-export type FoldedSection = ReturnType<typeof foldedSection>;
-
-/** The beginning of every page. */
-export type Opening = Pick<Views["legal"], "heading" | "lead">;
-
-/** A call to action. */
-export type Invitation = Views["scalar"]["invitation"];
-
-/** A video of another site: a picture and a link, so that nothing is loaded from that site before a click. */
-export type Embed = Views["technology"]["video"];
-
-/** The large picture at the top of a page, with text over it. */
-export type Hero = Views["home"]["hero"];
-
-/** Quotations of guests under a heading, some of them folded. */
-export type Testimonials = Views["session"]["testimonials"];
 
 /** The prices of what can be booked. */
 export type PriceTable = Views["newsletter"]["prices"];

@@ -1,8 +1,9 @@
 import { defineSite } from "kilde";
-import { comparePeriod, isInPeriod } from "kilde/format";
+import { isInPeriod } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import { legacyOf } from "./bridge.tsx";
-import * as collections from "./collections.ts";
+import { sentenceRules } from "./content/testimonials.ts";
+import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
@@ -71,14 +72,10 @@ export const site = defineSite({
 		strings: files.words,
 		events: files.items.event.toSorted((a, b) => a.order - b.order),
 		people: new Map(files.items.person.map((person) => [person.id, person])),
-		currentCodes: Object.entries(files.discounts.codes)
+		currentCodes: Object.entries(files.codes)
 			.filter(([, code]) => isInPeriod(code, date))
 			.map(([id]) => id),
-		ended: new Map(
-			Object.values(files.discounts.offers)
-				.filter((offer) => comparePeriod(offer, date) === "after")
-				.flatMap(({ articles, until }) => articles.map((id) => [id, until])),
-		),
+		today: date,
 		exceptions: files.hours.exceptions
 			.filter(({ until }) => until >= date)
 			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
@@ -93,6 +90,7 @@ export const site = defineSite({
 		...factRules,
 		...hoursRules,
 		...pageRules,
+		...sentenceRules,
 		checkNewsletterCode,
 		checkSharePictures,
 	],

@@ -26,7 +26,7 @@ describe("the next change", () => {
 		expect(findChange({}, "2026-06-01")).toMatchObject({
 			date: "2026-06-15",
 			causes: [
-				{ file: "content/facts/discounts.yaml", line: 21, begins: false },
+				{ file: "content/facts/offers.yaml", line: 4, begins: false },
 			],
 		});
 		expect(findChange({}, "2027-02-28")).toMatchObject({

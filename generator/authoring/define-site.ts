@@ -1,6 +1,5 @@
 import type {
 	Check,
-	Collection,
 	EditorLook,
 	LintRule,
 	Scaffold,
@@ -105,7 +104,11 @@ export type SiteOptions<C, P extends Fields> = {
 	derive?(content: LocaleContent, date: string): object;
 	feedTitle?(input: PageInput<C>): string;
 	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
-	readonly pageScaffold?: Scaffold;
+	/** How `kilde new` creates pages and redirects. */
+	readonly scaffolds?: {
+		readonly page?: Scaffold;
+		readonly redirect?: Scaffold;
+	};
 	/** The default language of the editor (by default the first of the site), and its look. */
 	readonly editor?: {
 		readonly language?: string;
@@ -161,14 +164,6 @@ export function listCollections(
 ): (readonly [name: string, collection: CollectionDefinition])[] {
 	return Object.entries(Object(site.collections)).flatMap(([name, value]) =>
 		isCollection(value) ? [[name, value] as const] : [],
-	);
-}
-
-/** Lists the collections that are defined by schemas. */
-export function listLegacyCollections(site: Site): readonly Collection[] {
-	return Object.values(Object(site.collections)).filter(
-		(value): value is Collection =>
-			typeof Object(value).files === "string" && "schema" in Object(value),
 	);
 }
 

@@ -8,12 +8,13 @@ import type {
 	Entries,
 	PageContent,
 	PageView,
+	Scaffold,
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
-import { getForLocale } from "../languages/languages.ts";
+import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
@@ -29,13 +30,8 @@ import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import { findContentValue } from "./content-value.ts";
-import {
-	listCollections,
-	listLanguages,
-	listLegacyCollections,
-	type Site,
-} from "./define-site.ts";
-import { createFactSource, type FactSite } from "./facts.ts";
+import { listCollections, listLanguages, type Site } from "./define-site.ts";
+import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
@@ -46,6 +42,7 @@ import {
 	type SchemaContext,
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
+import { listPathsAt } from "./rule.ts";
 import type { CollectionDefinition, CollectionOptions } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
@@ -79,16 +76,7 @@ export function createSiteDefinition(
 	const planner = createPlanner({
 		...{ site, languages, views, formatters },
 		frame: getFrame(modules),
-		collections: [
-			...listCollections(site),
-			...listLegacyCollections(site).map(
-				(each) =>
-					[
-						each.name,
-						{ files: each.files, fields: each.schema, options: {} },
-					] as const,
-			),
-		],
+		collections: listCollections(site),
 	});
 	const definition: SiteDefinition = {
 		languages,
@@ -149,7 +137,6 @@ function createEngineCollections(
 	formatters: ReadonlyMap<string, Formatters>,
 ) {
 	const definitions = listCollections(site);
-	const legacy = listLegacyCollections(site);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -166,25 +153,18 @@ function createEngineCollections(
 			);
 		},
 	};
-	const facts: FactSite = {
-		getFormatters: (locale) => getForLocale(formatters, locale),
-		defaultLocale: Object.keys(site.languages)[0] ?? "",
-	};
+	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
-	const redirects =
-		(legacy.find(({ name }) => name === "redirects") as ReturnType<
-			typeof createRedirectCollection
-		>) ?? createRedirectCollection();
+	const redirects = createRedirectCollection(site.scaffolds?.redirect);
 	const all = [
 		...definitions.flatMap(([name, each]) =>
-			createCollections(name, each, { context, facts, views }),
+			createCollections(name, each, { context, getFormatters, views }),
 		),
 		createWordsCollection(site, context),
 		page,
 		pageTexts,
 		redirects,
-		...legacy.filter((each) => each !== redirects),
 	];
 	return { all, page, pageTexts, redirects };
 }
@@ -307,7 +287,7 @@ function createPageCollection(
 			...others,
 		]) as unknown as z.ZodType<PageContent>,
 		target: getPageTarget(),
-		...(site.pageScaffold && { scaffold: site.pageScaffold }),
+		...(site.scaffolds?.page && { scaffold: site.scaffolds.page }),
 	};
 }
 
@@ -338,8 +318,11 @@ function createWordsCollection(
 	};
 }
 
-function createRedirectCollection(): Collection<string, readonly Redirect[]> {
+function createRedirectCollection(
+	scaffold: Scaffold | undefined,
+): Collection<string, readonly Redirect[]> {
 	return {
+		...(scaffold && { scaffold }),
 		name: "redirects",
 		called: { en: "Redirects", da: "Viderestillinger" },
 		files: "redirects.yaml",
@@ -365,17 +348,17 @@ function createCollections(
 	definition: CollectionDefinition,
 	{
 		context: shared,
-		facts,
+		getFormatters,
 		views,
 	}: {
 		readonly context: SchemaContext;
-		readonly facts: FactSite;
+		readonly getFormatters: (locale: Locale) => Formatters;
 		readonly views: Readonly<Record<string, ViewDefinition>>;
 	},
 ): Collection[] {
 	const { files, fields, options } = definition;
 	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
-	const factSource = createFactSource(definition, facts);
+	const factSource = createFactSource(definition, getFormatters);
 	const isPublishedInPeriod =
 		isFieldsObject(fields) &&
 		Object.entries(fields).some(
@@ -389,12 +372,14 @@ function createCollections(
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {
-			dates: () => options.dates?.map((key) => [key]) ?? [],
+			dates: (raw: unknown) =>
+				(options.dates ?? []).flatMap((path) => listPathsAt(raw, path)),
 		}),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),
 		...(options.questions && { questions: options.questions }),
+		...(options.fieldLanguages && { fieldLanguages: options.fieldLanguages }),
 		...createRoute(name, definition, views),
 	};
 	copyDefinition(definition, collection);
@@ -417,7 +402,11 @@ function createCollectionSchema(
 	context: SchemaContext,
 ): z.ZodType {
 	const parts = getFieldParts(fields, "fields");
-	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	if (parts.mapOf) {
+		const schema = createMapFileSchema(parts.mapOf, context);
+		const { itemLabel } = parts;
+		return itemLabel === undefined ? schema : schema.meta({ itemLabel });
+	}
 	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z

@@ -9,20 +9,21 @@ import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
 
-/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
+/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`; undefined is none. */
 export type ComputedFacts<F = unknown> = Readonly<
 	Record<
 		string,
-		(data: Shown<F>, context: FactInput) => Readonly<Record<string, string>>
+		(
+			data: Shown<F>,
+			context: FactInput,
+		) => Readonly<Record<string, string | undefined>>
 	>
 >;
 
-/** What facts are computed from besides the data of their own collection. */
+/** What facts are computed from besides the data of their collection. An item of another one that doesn't exist has no values. */
 export type FactInput = {
 	readonly locale: string;
 	readonly format: Formatters;
-	/** Returns the data of another collection of one file; undefined while it can't be read. */
-	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
 };
 
 /** Replaces parts of a feed. */
@@ -59,8 +60,10 @@ export type CollectionOptions<F = unknown> = {
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
-	/** The fields with dates that mustn't be more than a year ahead. */
+	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
+	/** The languages of fields that have texts in one language only, by the names of the fields. */
+	readonly fieldLanguages?: Readonly<Record<string, string>>;
 	/** How the search shows its entries. Without a `view` they are not in it. */
 	readonly search?: Readonly<Record<"category" | "icon", string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */
@@ -157,6 +160,10 @@ export type SitePageFields = RegisteredSite extends {
 
 /** The words of the interface in one language: those that the engine has, and those of the site. */
 export type Words = SiteWords & CommonWords;
+
+/** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
+export type PageText = LocaleBody & { readonly title?: string };
+
 /** The fields of every page. */
 export type BasePage = {
 	readonly id: string;

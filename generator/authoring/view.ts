@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { PageView } from "../definition.ts";
 import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { PageNeeds } from "../host/page-features.ts";
-import type { LocaleBody } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import { createObjectParts, type Fields, type Shown } from "./field.ts";
 import type {
@@ -16,9 +15,6 @@ import type {
 } from "./site-types.ts";
 
 // The views of pages: what a page holds, what is computed for it, and how it looks, in one file of site/views.
-
-/** A text of a page, from its own Markdown file: its HTML, and its heading if it has one. */
-export type PageText = LocaleBody & { readonly title?: string };
 
 /** A page of a view, as components get it. */
 export type ViewPage<F> = BasePage & SitePageFields & Shown<F>;

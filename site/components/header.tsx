@@ -135,7 +135,7 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 		<details name="menu" className="menu">
 			<summary>
 				<span className="visually-hidden">{label}: </span>
-				<Flag name={current.flag} /> {current.label}
+				<Flag language={current.code} /> {current.label}
 			</summary>
 			<ul>
 				{options.map((option) => (
@@ -151,7 +151,6 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 function Language({
 	code,
 	label,
-	flag,
 	href,
 	selected,
 }: Props["languages"]["options"][number]) {
@@ -162,7 +161,7 @@ function Language({
 			lang={code}
 			aria-current={selected || undefined}
 		>
-			<Flag name={flag} /> {label}
+			<Flag language={code} /> {label}
 		</a>
 	);
 }

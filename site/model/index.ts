@@ -1,50 +1,31 @@
-import { booking } from "./booking.ts";
-import { business } from "./business.ts";
-import { discounts } from "./discounts.ts";
-import { event } from "./event.ts";
-import { faq } from "./faq.ts";
-import { footer } from "./footer.ts";
-import { hours } from "./hours.ts";
-import { languages } from "./languages.ts";
+import * as content from "../content.ts";
 import { legacy } from "./legacy.ts";
-import { navigation } from "./navigation.ts";
-import { newsEntries as news } from "./news.ts";
-import { notFound } from "./not-found.ts";
-import { openQuestions } from "./open-questions.ts";
 import { page, section } from "./page.ts";
-import { person, personText } from "./person.ts";
-import { prices } from "./prices.ts";
-import { redirects } from "./redirects.ts";
-import { room } from "./room.ts";
-import { rules } from "./rules.ts";
-import { search } from "./search.ts";
-import { phases, sessions } from "./sessions.ts";
-import { testimonials } from "./testimonial.ts";
 
 /** Every collection of the content. */
 export const collections = [
-	business,
-	languages,
-	navigation,
-	redirects,
-	booking,
-	search,
-	footer,
-	faq,
-	testimonials,
-	notFound,
-	openQuestions,
-	legacy("prices", prices),
-	sessions,
-	phases,
-	discounts,
-	hours,
-	rules,
-	room,
+	legacy("business", content.business),
+	legacy("navigation", content.navigation),
+	content.redirects,
+	legacy("booking", content.booking),
+	legacy("categories", content.categories),
+	legacy("footer", content.footer),
+	legacy("faq", content.faq),
+	legacy("testimonials", content.testimonials),
+	legacy("notFound", content.notFound),
+	legacy("openQuestions", content.openQuestions),
+	legacy("prices", content.prices),
+	legacy("sessions", content.sessions),
+	legacy("phases", content.phases),
+	legacy("codes", content.codes),
+	legacy("offers", content.offers),
+	legacy("discounts", content.discounts),
+	legacy("hours", content.hours),
+	legacy("rules", content.rules),
+	legacy("room", content.room),
 	page,
 	section,
-	news,
-	legacy("event", event),
-	person,
-	personText,
+	legacy("news", content.news),
+	legacy("event", content.event),
+	legacy("person", content.person),
 ] as const;

@@ -12,11 +12,10 @@ import type {
 	SiteWords,
 	Stored,
 } from "kilde";
-import type { event } from "./event.ts";
+import type { person } from "../content/people.ts";
+import type { event, news } from "../content.ts";
 import type { collections } from "./index.ts";
-import type { newsEntries as news } from "./news.ts";
 import type { page } from "./page.ts";
-import type { person } from "./person.ts";
 import type { View, views } from "./views/index.ts";
 
 // The types of the plan's input: the content in one language, by this site's collections.
@@ -40,7 +39,7 @@ export type SitePage<V extends View = View> = {
 }[V];
 
 /** An article in one language; `path` is the address of its own page. */
-export type Article = RoutedItem<LocaleValue<ContentOf<typeof news>>>;
+export type Article = RoutedItem<LocaleValue<Stored<(typeof news)["fields"]>>>;
 
 /** An article without its text, as lists show it. */
 export type ListedArticle = Omit<Article, "body">;
@@ -53,7 +52,8 @@ export type SiteEvent = Item<LocaleValue<Stored<(typeof event)["fields"]>>> &
 type WithText = { readonly body: LocaleBody };
 
 /** One of the centre's people, with the biography in one language. */
-export type Person = Item<LocaleValue<ContentOf<typeof person>>> & WithText;
+export type Person = Item<LocaleValue<Stored<(typeof person)["fields"]>>> &
+	WithText;
 
 /** The values that are derived from the content of a language on a day. */
 export type Derived = {
@@ -64,8 +64,7 @@ export type Derived = {
 	readonly people: ReadonlyMap<string, Person>;
 	/** The discount codes that are valid on the day of the site, in the order of the content. */
 	readonly currentCodes: readonly string[];
-	/** The last days, yyyy-mm-dd, of the offers that have ended, by the articles about them. */
-	readonly ended: ReadonlyMap<string, string>;
+	readonly today: string;
 	/** The exceptions to the hours that are not past, the next first. */
 	readonly exceptions: readonly LocalData<"hours">["exceptions"][number][];
 };

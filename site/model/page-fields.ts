@@ -7,10 +7,9 @@ import {
 	text,
 	z,
 } from "kilde/fields";
+import { iconNames } from "../content/icon.ts";
 import { languages, localized, localizedText } from "../languages.ts";
-import { icon } from "./icon.ts";
 import { image } from "./image.ts";
-import { categoryName } from "./search.ts";
 
 /** The names of pages. */
 export const pageName = defineTarget({
@@ -28,6 +27,24 @@ export const pageName = defineTarget({
 		const { path, title, heading, search } = Object(page);
 		return [...Object.values(Object(path)), title, heading, search?.title];
 	},
+});
+
+/** TODO bridge */
+const categoryName = defineTarget({
+	name: "categories",
+	expected: { en: "a name from categories" },
+	called: { en: "category" },
+	whereToFind: { en: "" },
+	path: [],
+});
+
+/** TODO bridge */
+export const codeName = defineTarget({
+	name: "codes",
+	expected: { en: "a name from codes" },
+	called: { en: "code" },
+	whereToFind: { en: "" },
+	path: [],
 });
 
 /** The part of a page that a link leads to; site/checks/parts.ts checks that it exists. */
@@ -63,7 +80,7 @@ export const pageFields = {
 			title: localizedText,
 			description: localizedText,
 			category: reference(categoryName),
-			icon,
+			icon: z.enum(iconNames),
 		})
 		.optional(),
 };

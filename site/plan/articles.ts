@@ -1,3 +1,4 @@
+import { comparePeriod } from "kilde/format";
 import { formatsOf } from "../model/formats.ts";
 import type {
 	Article,
@@ -24,7 +25,17 @@ const typeStrings = {
 /** Returns the summary of an article for lists; `href` is its own page, `slug` its fragment on the page of all news. */
 export function articleSummary(
 	content: LocaleContent,
-	{ id, slug, path, title, type, date, featured, excerpt }: ListedArticle,
+	{
+		id,
+		slug,
+		path,
+		title,
+		type,
+		date,
+		featured,
+		excerpt,
+		offer,
+	}: ListedArticle,
 ) {
 	return {
 		id,
@@ -34,17 +45,19 @@ export function articleSummary(
 		type: content.strings[typeStrings[type]],
 		day: day(content, date),
 		featured: featured ? content.strings.featured : undefined,
-		ended: endedOffer(content, id),
+		ended: endedOffer(content, { offer }),
 		excerpt,
 	};
 }
 
 /** Returns the sentence above an article about an offer that has ended; undefined above all others. */
 export function endedOffer(
-	{ ended, strings, locale }: LocaleContent,
-	id: string,
+	{ offers, today, strings, locale }: LocaleContent,
+	{ offer }: Pick<Article, "offer">,
 ): string | undefined {
-	const until = ended.get(id);
+	const found = offer === undefined ? undefined : offers[offer];
+	const until =
+		found && comparePeriod(found, today) === "after" ? found.until : undefined;
 	return until === undefined
 		? undefined
 		: strings.offerEnded.replace("{date}", formatsOf(locale).date(until));
@@ -52,17 +65,22 @@ export function endedOffer(
 
 /** Returns the summary of an article where nothing stands above it, as in search results: that its offer has ended comes first. */
 export function excerptOf(content: LocaleContent, article: Article): string {
-	const ended = endedOffer(content, article.id);
+	const ended = endedOffer(content, article);
 	return [ended, article.excerpt].filter(Boolean).join(" ");
 }
 
 /** Returns the link to what new guests get with the newsletter, for above an article about an offer that has ended. */
-export function currentOffer(content: LocaleContent, { id }: Article) {
-	const { discounts, currentCodes, strings, locale } = content;
-	const code = discounts.codes[discounts.newCustomerCode];
+export function currentOffer(content: LocaleContent, article: Article) {
+	const { codes, discounts, currentCodes, strings, locale } = content;
+	const code = codes[discounts.newCustomerCode];
 	const isCurrent = currentCodes.includes(discounts.newCustomerCode);
 	const href = newsletterPath(content);
-	if (!content.ended.has(id) || !code || !isCurrent || href === undefined)
+	if (
+		!endedOffer(content, article) ||
+		!code ||
+		!isCurrent ||
+		href === undefined
+	)
 		return undefined;
 	const percent = formatsOf(locale).percent(code.percent);
 	return { href, label: strings.offerNow.replace("{percent}", percent) };

@@ -1,8 +1,7 @@
-import { capitalize } from "kilde/format";
+import { capitalize, weekdays } from "kilde/format";
 import { toAbsoluteUrl } from "kilde/plan";
 import { townLine } from "../model/computed.ts";
 import { formatPhone, formatsOf } from "../model/formats.ts";
-import { weekdays } from "../model/hours.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { contactLinks, waysToAsk } from "./contact.ts";
 import { outsideLink } from "./links.ts";
@@ -120,7 +119,7 @@ export function bookingWidgets({
 /** Returns what the widgets load: their script, the provider's own pages, and the other hosts that the content lists. */
 export function widgetAddresses(content: LocaleContent): string[] {
 	if (!bookingWidgets(content)) return [];
-	const { script, page, hosts } = content.booking.provider;
+	const { script, page, hosts = [] } = content.booking.provider;
 	return [script, page, ...hosts];
 }
 

@@ -1,6 +1,6 @@
+import type { NamedIcon } from "../content/icon.ts";
 import { contactAddresses } from "../model/computed.ts";
 import { formatPhone } from "../model/formats.ts";
-import type { NamedIcon } from "../model/icon.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import type { Link } from "./links.ts";
 

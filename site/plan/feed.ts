@@ -43,7 +43,7 @@ function feedEntry(
 	article: Article,
 ): FeedEntry {
 	const { path, title, date, body } = article;
-	const ended = endedOffer(content, article.id);
+	const ended = endedOffer(content, article);
 	return {
 		...{ path, title, date },
 		image: shareImage(shared, content, body),

@@ -5,7 +5,7 @@ export type Link = { readonly href: string; readonly label: string };
 
 /** The target of an internal link as the content names it: a page, and optionally a part of it. */
 export type WrittenLink = {
-	readonly page: string;
+	readonly page?: string | undefined;
 	readonly part?: string | undefined;
 };
 
@@ -14,10 +14,10 @@ export function linkTo<T extends WrittenLink>(
 	{ addresses, locale }: LocaleContent,
 	{ page, part, ...link }: T,
 ) {
-	const found = addresses.get(page);
+	const found = addresses.get(page ?? "");
 	if (!found) throw new Error(`No page ${page} in ${locale}.`);
-	const { path } = found;
-	return { ...link, href: part === undefined ? path : `${path}#${part}` };
+	const href = part === undefined ? found.path : `${found.path}#${part}`;
+	return { ...link, href, attributes: { href } };
 }
 
 /** Returns a link to another site, with the note that it opens in a new tab. */

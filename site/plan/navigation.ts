@@ -20,8 +20,8 @@ export function header(
 		menu: strings.menu,
 		close: strings.close,
 		main: navigation.main.map((entry) =>
-			"pages" in entry
-				? menu(content, entry, metadata)
+			entry.pages
+				? menu(content, { ...entry, pages: entry.pages }, metadata)
 				: currentLink(linkTo(content, entry), metadata),
 		),
 		practical: navigation.practical.map((link) =>
@@ -39,13 +39,12 @@ export function header(
 /** Returns the language switch of a page; it links to the front pages if there is no translation or redirect. */
 function languageMenu(
 	{ contents }: Shared,
-	{ locale, strings, languages }: LocaleContent,
+	{ locale, strings }: LocaleContent,
 	{ versions, switchTo }: Metadata,
 ) {
 	const languageOf = (code: string) => {
-		const found = languages[code];
-		if (!found) throw new Error(`No language ${code}.`);
-		return { code, ...found };
+		const found = { da: "Dansk", en: "English" }[code] ?? code;
+		return { code, label: found };
 	};
 	return {
 		label: strings.language,
@@ -58,10 +57,8 @@ function languageMenu(
 	};
 }
 
-type Menu = Extract<
-	LocaleContent["navigation"]["main"][number],
-	{ pages: unknown }
->;
+type Entry = LocaleContent["navigation"]["main"][number];
+type Menu = Entry & { readonly pages: NonNullable<Entry["pages"]> };
 
 /** Returns a menu of links; `current` if one of them is the page itself or its section. */
 function menu(

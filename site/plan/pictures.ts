@@ -13,7 +13,7 @@ import type {
 } from "../model/locale-content.ts";
 
 /** A picture as the content names it. */
-export type WrittenPicture = SitePage<"home">["data"]["roomImage"];
+export type WrittenPicture = SitePage<"home">["data"]["image"];
 
 /** Returns the first photo in some content of one language. */
 export function photoIn(value: unknown): WrittenPicture | undefined {

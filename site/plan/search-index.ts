@@ -1,12 +1,12 @@
 import type { PlannedEntry } from "kilde";
+import { weekdays } from "kilde/format";
 import {
 	createSearchIndex,
 	type SearchItem as Item,
 	type SearchPart,
 	type SearchSource,
 } from "kilde/plan";
-import { weekdays } from "../model/hours.ts";
-import { icon, type NamedIcon } from "../model/icon.ts";
+import type { NamedIcon } from "../content/icon.ts";
 import type {
 	Article,
 	LocaleModel,
@@ -36,7 +36,12 @@ export function searchIndex(
 			...entryItems(entries),
 			...articleItems(content, articles),
 		],
-		content.search.categories,
+		Object.fromEntries(
+			Object.entries(content.categories).map(([id, { heading }]) => [
+				id,
+				heading,
+			]),
+		),
 	);
 }
 
@@ -123,7 +128,7 @@ function entryItems(entries: readonly PlannedEntry[]): Source[] {
 					{
 						...{ id: item.path, url: item.path, ...entryView.about(item) },
 						category: search.category,
-						more: { type: "page", icon: icon.parse(search.icon) },
+						more: { type: "page", icon: search.icon as NamedIcon },
 					},
 				]
 			: [];
@@ -135,7 +140,8 @@ function articleItems(
 	content: LocaleModel,
 	articles: readonly Article[],
 ): Source[] {
-	const { category, icon } = content.search.article;
+	const category = "news";
+	const icon = "news";
 	const readAt = newsPath(content);
 	return articles.map((each, index) => ({
 		id: `news-${each.id}`,

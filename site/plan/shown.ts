@@ -15,7 +15,10 @@ export type Shown<T> = T extends WrittenPicture
 	: T extends readonly (infer U)[]
 		? readonly Shown<U>[]
 		: T extends WrittenLink
-			? ShownFields<Omit<T, keyof WrittenLink>> & { readonly href: string }
+			? ShownFields<Omit<T, keyof WrittenLink>> & {
+					readonly href: string;
+					readonly attributes: { readonly href: string };
+				}
 			: T extends object
 				? ShownFields<T>
 				: T;
@@ -39,7 +42,7 @@ export type ShownPage<V extends View> = Shown<
 	SitePage<V>["texts"];
 
 /** The views of pages without articles. */
-export type PlainView = Exclude<View, "news">;
+export type PlainView = Exclude<View, "news" | "home" | "faq">;
 
 /** The content of a page in one language, and the other content that it may show. */
 export type ViewInput<V extends PlainView> = {

@@ -10,6 +10,7 @@ import type {
 	LocaleContent,
 	Shared,
 } from "../model/locale-content.ts";
+import { endedOffer } from "./articles.ts";
 import { bookingPath, homePath } from "./pages.ts";
 import { hoursOf, openingTimes } from "./week.ts";
 
@@ -56,8 +57,8 @@ export function businessData(shared: Shared, content: LocaleContent) {
 			? { priceRange: formatsOf(locale).money(range.lowest, range.highest) }
 			: {}),
 		currenciesAccepted: "DKK",
-		paymentAccepted: business.payments
-			.map(({ kind }) => paymentNames[kind])
+		paymentAccepted: Object.entries(business.payments)
+			.map(([kind, { name }]) => paymentNames[kind] ?? name)
 			.join(", "),
 		founder: company.founders.map((id) => ({
 			"@type": "Person" as const,
@@ -82,12 +83,12 @@ function offers({ sessions, prices }: LocaleContent): Offer[] {
 	}));
 }
 
-const paymentNames = {
+const paymentNames: Readonly<Record<string, string>> = {
 	cash: "Cash",
 	card: "Credit Card",
 	mobilepay: "MobilePay",
 	transfer: "Bank transfer",
-} as const;
+};
 
 /** Returns the id of the business, the same on every page and in every language. */
 function businessId({ contents }: Shared): string {
@@ -112,27 +113,20 @@ function specialHours(content: LocaleContent): OpeningHoursSpecification[] {
 	});
 }
 
-/** Returns the questions and answers as the page shows them. */
-export function faqData(content: LocaleContent) {
-	return jsonLd.faq(
-		content.faq.map(({ question, answer }) => ({
-			question,
-			answer: answer.words,
-		})),
-	);
-}
-
 /** Returns an article on its own page; one about an offer that has ended expired with it. */
 export function articleData(
 	shared: Shared,
-	{ business, locale, ended }: LocaleContent,
+	content: LocaleContent,
 	article: Article,
 ) {
+	const { business, locale } = content;
 	return jsonLd.article({
 		title: article.title,
 		description: article.excerpt,
 		date: startOfDay(article.date),
-		expires: ended.get(article.id),
+		expires:
+			endedOffer(content, article) &&
+			content.offers[article.offer ?? ""]?.until,
 		language: locale,
 		url: toAbsoluteUrl(business.site, article.path),
 		publisher: businessId(shared),

@@ -26,10 +26,10 @@ export function priceOf(
 
 /** Returns the table of sessions, with the prices for new guests. */
 export function priceTable(content: LocaleContent) {
-	const { strings, sessions, prices, discounts, currentCodes, locale } =
+	const { strings, sessions, prices, codes, discounts, currentCodes, locale } =
 		content;
 	const code = currentCodes.includes(discounts.newCustomerCode)
-		? discounts.codes[discounts.newCustomerCode]
+		? codes[discounts.newCustomerCode]
 		: undefined;
 	return {
 		caption: strings.priceCaption,
@@ -77,10 +77,10 @@ export function codeList(content: LocaleContent) {
 
 /** Returns a discount with its code, what it covers and its last day. Throws if there is no such discount. */
 export function discountCode(
-	{ discounts, strings, locale }: LocaleContent,
+	{ codes, strings, locale }: LocaleContent,
 	id: string,
 ) {
-	const found = discounts.codes[id];
+	const found = codes[id];
 	if (!found) throw new Error(`No discount code ${id}.`);
 	const { name, code, percent, covers, until } = found;
 	return {
@@ -98,52 +98,10 @@ export function discountCode(
 	};
 }
 
-/**
- * Returns testimonials under a heading, where they come from, and the words of the button that opens the later ones. They
- * begin with the one at `first`, from 0, so that those who read several pages meet others.
- */
-export function testimonialsUnder(
-	content: LocaleContent,
-	heading: string,
-	{ spoken, first }: { readonly spoken: Locale; readonly first: number },
-) {
-	const all = testimonialList(content, spoken);
-	const at = first % all.length;
-	return {
-		heading,
-		items: [...all.slice(at), ...all.slice(0, at)],
-		more: content.strings.moreTestimonials,
-		origin: content.testimonials.origin.text,
-	};
-}
-
-/** Returns the first sentence that is chosen from a guest's words in the language of the page, and whose it is. */
-export function guestSentence({ testimonials, locale }: LocaleContent) {
-	const spoken = locale === "da" ? testimonials.danish : testimonials.english;
-	const [chosen] = spoken.flatMap(({ sentence, by }) =>
-		sentence === undefined ? [] : { text: sentence, by },
-	);
-	return chosen;
-}
-
 /** Whether the name of a session has its hours in it already, as »2-timers session« does. */
 function saysItsLength(session: LocaleContent["sessions"][string]): boolean {
 	return (
 		session.kind === "session" &&
 		session.name.includes(`${session.minutes / 60}`)
 	);
-}
-
-/** Returns the testimonials in the language `spoken`; on a page in another language they have it as their `language`. */
-export function testimonialList(
-	{ testimonials, locale }: LocaleContent,
-	spoken: Locale,
-) {
-	const list = spoken === "da" ? testimonials.danish : testimonials.english;
-	return list.map(({ quote, by, month }) => ({
-		quote,
-		by,
-		month: { date: month, text: formatsOf(locale).month(month) },
-		language: spoken === locale ? undefined : spoken,
-	}));
 }

@@ -76,11 +76,11 @@ function kinds(content: LocaleContent) {
 
 /** Returns what visits at a price cost, by name: the price itself, a new guest's, and those of the punch cards. */
 function offerOf(
-	{ prices, discounts, currentCodes }: LocaleContent,
+	{ prices, codes, discounts, currentCodes }: LocaleContent,
 	name: string,
 ): Offer {
 	const price = prices[name] ?? 0;
-	const { newCustomerCode, codes, punchCards } = discounts;
+	const { newCustomerCode, punchCards } = discounts;
 	const code = codes[newCustomerCode];
 	const isCurrent = currentCodes.includes(newCustomerCode);
 	return {

@@ -1,7 +1,6 @@
-import { addDays } from "kilde/format";
+import { addDays, weekdays } from "kilde/format";
 import { daysOpen, endOf } from "../model/computed.ts";
 import { formatsOf } from "../model/formats.ts";
-import { weekdays } from "../model/hours.ts";
 import type { LocaleContent } from "../model/locale-content.ts";
 import { timeZone } from "../model/time-zone.ts";
 

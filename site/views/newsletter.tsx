@@ -16,7 +16,7 @@ function View(page: Views["newsletter"]) {
 				<OutsideLink link={page.link} className="button" />
 			</p>
 			<FullPicture picture={page.picture} className="full strip" first />
-			<ProseSection section={page.text} />
+			<ProseSection text={{ ...page.text.body, title: page.text.title }} />
 			<section id="prices" className="section">
 				<h2>{page.pricesHeading}</h2>
 				<PriceTable {...page.prices} />

@@ -23,7 +23,7 @@ function View(page: Views["thank-you"]) {
 					{keepFiguresTogether(code.covers)} {code.until}
 				</p>
 			</section>
-			<ProseSection section={page.text} />
+			<ProseSection text={{ ...page.text.body, title: page.text.title }} />
 			<p className="links">
 				<ButtonLink link={page.book} /> <ButtonLink link={page.home} quiet />
 			</p>

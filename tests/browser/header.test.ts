@@ -4,8 +4,7 @@ import { readContent, strings } from "../support/content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
-const languages =
-	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
+const languages = { da: { label: "Dansk" }, en: { label: "English" } };
 
 const locateMenu = (page: Page) => page.locator(".navigation .menu").first();
 const summary = (page: Page) => locateMenu(page).locator("summary");

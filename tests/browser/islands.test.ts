@@ -11,8 +11,7 @@ import { describe, expect, site, test } from "./harness.ts";
 // Hydration of islands: only on interaction, without losing input, and the fallbacks if it fails.
 
 const scripts = "**/assets/*.js";
-const languages =
-	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
+const languages = { da: { label: "Dansk" }, en: { label: "English" } };
 
 function locateSearch(page: Page) {
 	return {

@@ -16,7 +16,7 @@ import { getValidEntries, indexEntries } from "../../generator/link/entries.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { getAddressLocale, toOutputPath } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
-import { booking } from "../../site/model/booking.ts";
+import { booking } from "../../site/content/booking.ts";
 import { redirects } from "../../site/model/redirects.ts";
 import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";

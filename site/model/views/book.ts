@@ -1,7 +1,7 @@
 import { defineView } from "kilde";
 import { getLocalizedValue, prose, text, z } from "kilde/fields";
+import { booking } from "../../content/booking.ts";
 import { localized, localizedText } from "../../languages.ts";
-import { booking } from "../booking.ts";
 import { image } from "../image.ts";
 import { link, pageFields } from "../page-fields.ts";
 

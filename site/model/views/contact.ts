@@ -1,7 +1,6 @@
 import { defineView } from "kilde";
-import { sample, z } from "kilde/fields";
+import { count, sample, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
-import { minuteCount } from "../fields.ts";
 import { image } from "../image.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
@@ -21,7 +20,7 @@ export const contactView = defineView({
 				.array(
 					z.strictObject({
 						name: localizedText,
-						minutes: minuteCount,
+						minutes: count,
 						text: localizedText,
 					}),
 				)

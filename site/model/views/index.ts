@@ -1,40 +1,32 @@
-import { aboutView } from "./about.ts";
+import { defineView } from "kilde";
+import { z } from "kilde/fields";
+import { image } from "../image.ts";
+import { pageFields } from "../page-fields.ts";
 import { bookView } from "./book.ts";
 import { contactView } from "./contact.ts";
-import { eventsView } from "./events.ts";
-import { faqView } from "./faq.ts";
-import { homeView } from "./home.ts";
-import { landingView } from "./landing.ts";
-import { legalView } from "./legal.ts";
 import { newsView } from "./news.ts";
 import { newsletterView } from "./newsletter.ts";
 import { openingHoursView } from "./opening-hours.ts";
-import { scalarView } from "./scalar.ts";
-import { servicesView } from "./services.ts";
-import { sessionView } from "./session.ts";
-import { technologyView } from "./technology.ts";
-import { testimonialsView } from "./testimonials.ts";
 import { thankYouView } from "./thank-you.ts";
+
+/** TODO bridge: a view that is written by fields, for the types of what is not. */
+const movedView = <N extends string>(name: N) =>
+	defineView({
+		schema: z.strictObject({ view: z.literal(name), ...pageFields, image }),
+		texts: [],
+		anchors: [],
+	});
 
 /** The schema of the content of each view, by view name. */
 export const views = {
-	home: homeView,
-	about: aboutView,
-	technology: technologyView,
-	scalar: scalarView,
-	session: sessionView,
+	home: movedView("home"),
+	faq: movedView("faq"),
 	"opening-hours": openingHoursView,
-	services: servicesView,
 	news: newsView,
-	events: eventsView,
-	faq: faqView,
 	contact: contactView,
 	book: bookView,
 	newsletter: newsletterView,
 	"thank-you": thankYouView,
-	testimonials: testimonialsView,
-	legal: legalView,
-	landing: landingView,
 } as const;
 
 /** The names of the views. */

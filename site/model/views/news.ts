@@ -1,7 +1,7 @@
 import { defineView } from "kilde";
 import { getSlug } from "kilde/checks";
 import { z } from "kilde/fields";
-import { newsEntries as news } from "../news.ts";
+import { news } from "../../content/news.ts";
 import { pageFields, pagePicture } from "../page-fields.ts";
 
 /** The page of all news. */

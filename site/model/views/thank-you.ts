@@ -1,8 +1,7 @@
 import { defineView } from "kilde";
 import { reference, z } from "kilde/fields";
 import { localizedText } from "../../languages.ts";
-import { codeName } from "../discounts.ts";
-import { link, pageFields } from "../page-fields.ts";
+import { codeName, link, pageFields } from "../page-fields.ts";
 
 /** The page after signing up for the newsletter, with the code. */
 export const thankYouView = defineView({

@@ -42,13 +42,13 @@ function reader(
 		overview: {
 			label: content.strings.overview,
 			close: content.strings.close,
-			items: articles.map(({ id, slug, title, date }) => ({
+			items: articles.map(({ id, slug, title, date, offer }) => ({
 				id,
 				slug,
 				href: `${path}#${slug}`,
 				title,
 				day: day(content, date),
-				ended: endedOffer(content, id),
+				ended: endedOffer(content, { offer }),
 			})),
 		},
 		pager: {
@@ -70,12 +70,12 @@ function olderNews(content: LocaleContent, articles: readonly Article[]) {
 	if (articles.length === 0) return undefined;
 	return {
 		heading: content.strings.olderNews,
-		articles: articles.map(({ id, slug, path, title, date }) => ({
+		articles: articles.map(({ slug, path, title, date, offer }) => ({
 			slug,
 			href: path,
 			title,
 			day: day(content, date),
-			ended: endedOffer(content, id),
+			ended: endedOffer(content, { offer }),
 		})),
 	};
 }

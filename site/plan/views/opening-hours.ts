@@ -1,7 +1,6 @@
 import { noticeBoard } from "../booking.ts";
 import type { ViewInput } from "../shown.ts";
 import { codeList, priceTable } from "../tables.ts";
-import { foldedSection } from "../texts.ts";
 import { priceFinder, visitTable } from "../visits.ts";
 import { weekTable } from "../week.ts";
 
@@ -14,7 +13,7 @@ export function openingHours({ content, page }: ViewInput<"opening-hours">) {
 		codes: codeList(content),
 		visitTable: visitTable(content),
 		finder: priceFinder(content, page.finderHeading),
-		cards: foldedSection(content, { ...page.cards, title: page.cardsHeading }),
+		cards: { title: page.cardsHeading, html: page.cards.body.html },
 		week: weekTable(content),
 		rules: content.rules.house,
 		noticeBoard: noticeBoard(content, page.invitation.link.href),
