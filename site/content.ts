@@ -17,4 +17,3 @@ export { room } from "./content/room.ts";
 export { rules } from "./content/rules.ts";
 export { sessions } from "./content/sessions.ts";
 export { testimonials } from "./content/testimonials.ts";
-export { redirects } from "./model/redirects.ts";

@@ -1,13 +1,13 @@
-import { defineSite, f, type Site } from "kilde";
+import { defineSite, type Site } from "kilde";
 import { toAbsoluteUrl } from "kilde/plan";
-import { categories } from "./content/categories.ts";
-import { text } from "./content/fields.ts";
-import { icon } from "./content/icon.ts";
+import { pageFields } from "./content/page-fields.ts";
 import { sentenceRules } from "./content/testimonials.ts";
 import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
+import { languages } from "./languages.ts";
 import { findEnded, summarize } from "./lib/articles.ts";
 import { describeBusiness } from "./lib/business-data.ts";
+import { pageNames } from "./lib/page-names.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
@@ -15,36 +15,18 @@ import { healthClaims } from "./lint/health-claims.ts";
 import { houseStyle } from "./lint/house-style.ts";
 import { initials } from "./lint/initials.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
-import { newPage } from "./model/new-page.ts";
-import { pageNames } from "./model/page-names.ts";
 import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
 import { pageRules } from "./rules/pages.ts";
 import { checkSharePictures } from "./rules/share-picture.ts";
+import { newPage } from "./scaffolds/page.ts";
+import { newRedirect } from "./scaffolds/redirect.ts";
 import { timeZone } from "./time-zone.ts";
 
-/** The fields of every page. */
-const page = {
-	keywords: f.localized(f.list(f.text(), { least: 1 })),
-	lead: text,
-	// How the search shows it; without this it doesn't.
-	search: f
-		.object({
-			title: text,
-			description: text,
-			category: f.ref(categories),
-			icon,
-		})
-		.optional(),
-};
-
 /** The definition of this site. */
-export const site: Site<typeof collections, typeof page> = defineSite({
-	languages: {
-		da: "Dansk",
-		en: { name: "English", tag: "en-GB", openGraph: "en_US" },
-	},
+export const site: Site<typeof collections, typeof pageFields> = defineSite({
+	languages,
 	timeZone,
 	currency: "DKK",
 	words: "strings.yaml",
@@ -52,9 +34,9 @@ export const site: Site<typeof collections, typeof page> = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
-	page,
+	page: pageFields,
 	anchors: ["failure", "navigation", "disclaimer-text", "disclaimer-heading"],
-	pageScaffold: newPage,
+	scaffolds: { page: newPage, redirect: newRedirect },
 	jsonLd: (input) => {
 		const { image } = input.metadata;
 		const { site } = input.content.business;

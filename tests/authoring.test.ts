@@ -139,15 +139,15 @@ describe("a rule", () => {
 describe("something with a period", () => {
 	test("may end on the day it begins", () => {
 		check(
-			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-06-01"),
+			edit("facts/offers.yaml", "until: 2026-06-14", "until: 2026-06-01"),
 		).reports();
 	});
 
 	test("is reported where it ends before it begins, at any depth", () => {
 		check(
-			edit("facts/discounts.yaml", "until: 2026-06-14", "until: 2026-05-14"),
+			edit("facts/offers.yaml", "until: 2026-06-14", "until: 2026-05-14"),
 		).reports(
-			"facts/discounts.yaml:21:12 error: The end date (2026-05-14) is before the start date (2026-06-01).",
+			"facts/offers.yaml:4:10 error: The end date (2026-05-14) is before the start date (2026-06-01).",
 		);
 	});
 

@@ -96,7 +96,7 @@ describe("values derived from a price", () => {
 	])("%i less %i % is %i", (price, percent, less) => {
 		const { text } = check({
 			...edit("facts/prices.yaml", "session-1h: 300", `session-1h: ${price}`),
-			...edit("facts/discounts.yaml", "percent: 40", `percent: ${percent}`),
+			...edit("facts/codes.yaml", "percent: 40", `percent: ${percent}`),
 		});
 		const figure = addNoBreakSpaces(`DKK_${less.toLocaleString("en")}`);
 		expect(text("en.html")).toContain(`New? From ${figure}`);

@@ -1,6 +1,5 @@
 import type {
 	Check,
-	Collection,
 	EditorLook,
 	LintRule,
 	Scaffold,
@@ -12,7 +11,6 @@ import {
 	recordDefinition,
 } from "../diagnostics/site-error.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
-import type { LocaleContent } from "../link/model.ts";
 import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
@@ -129,10 +127,11 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly corrections?: (text: string) => readonly unknown[];
 	readonly templates?: readonly string[];
 	readonly code?: SiteCode;
-	/** TODO bridge */
-	derive?(content: LocaleContent, date: string): object;
-	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
-	readonly pageScaffold?: Scaffold;
+	/** How `kilde new` creates pages and redirects. */
+	readonly scaffolds?: {
+		readonly page?: Scaffold;
+		readonly redirect?: Scaffold;
+	};
 	/** The default language of the editor (by default the first of the site), and its look. */
 	readonly editor?: {
 		readonly language?: string;
@@ -188,14 +187,6 @@ export function listCollections(
 ): (readonly [name: string, collection: CollectionDefinition])[] {
 	return Object.entries(Object(site.collections)).flatMap(([name, value]) =>
 		isCollection(value) ? [[name, value] as const] : [],
-	);
-}
-
-/** Lists the collections that are defined by schemas. */
-export function listLegacyCollections(site: Site): readonly Collection[] {
-	return Object.values(Object(site.collections)).filter(
-		(value): value is Collection =>
-			typeof Object(value).files === "string" && "schema" in Object(value),
 	);
 }
 

@@ -264,6 +264,6 @@ export function getSiteName(
 	{ values }: ResolvedContent,
 ): string {
 	return String(
-		findContentValue(site.name, "name", (collection) => values[collection]),
+		findContentValue(site, "name", (collection) => values[collection]),
 	);
 }

@@ -4,6 +4,7 @@ import {
 	type CollectionOf,
 	type Entries,
 	findCollection,
+	type PageContent,
 } from "../definition.ts";
 import {
 	type Code,
@@ -69,6 +70,13 @@ export type RuleOptions<T = unknown, V = unknown> = {
 	/** The code in `kilde check --format json`: `rule` by default. */
 	readonly code?: Code;
 };
+
+/**
+ * The pages of a site, for its rules.
+ *
+ * @example rule(pages, "path.en", (path) => path !== "/en/old", "It must be another address.");
+ */
+export const pages: CollectionOf<PageContent> = { files: "pages/{id}.yaml" };
 
 /**
  * Returns a check of the values at a path of a collection's data: `rules` of the site lists it. `path` has dots between its

@@ -1,10 +1,14 @@
 import * as z from "zod";
-import { checkDefinition } from "../definition/check-definition.ts";
+import {
+	checkDefinition,
+	checkLanguagesAndTimeZone,
+} from "../definition/check-definition.ts";
 import type {
 	Collection,
 	Entries,
 	PageContent,
 	PageView,
+	Scaffold,
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
@@ -26,12 +30,7 @@ import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import { findContentValue } from "./content-value.ts";
-import {
-	listCollections,
-	listLanguages,
-	listLegacyCollections,
-	type Site,
-} from "./define-site.ts";
+import { listCollections, listLanguages, type Site } from "./define-site.ts";
 import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
@@ -62,6 +61,10 @@ export function createSiteDefinition(
 	modules: SiteViews,
 ): SiteDefinition {
 	const languages = listLanguages(site);
+	const { timeZone, editor = {} } = site;
+	const editorLanguage = editor.language ?? languages[0]?.code ?? "";
+	checkLanguagesAndTimeZone({ languages, timeZone, editorLanguage }, site);
+	checkCurrency(site);
 	const views = getViews(modules);
 	const formatters = new Map(
 		languages.map(({ code, tag }) => [
@@ -73,22 +76,11 @@ export function createSiteDefinition(
 	const planner = createPlanner({
 		...{ site, languages, views, formatters },
 		frame: getFrame(modules),
-		collections: [
-			...listCollections(site),
-			...listLegacyCollections(site).map(
-				(each) =>
-					[
-						each.name,
-						{ files: each.files, fields: each.schema, options: {} },
-					] as const,
-			),
-		],
+		collections: listCollections(site),
 	});
-	const { editor = {} } = site;
 	const definition: SiteDefinition = {
 		languages,
-		timeZone: site.timeZone,
-		editorLanguage: editor.language ?? languages[0]?.code ?? "",
+		...{ timeZone, editorLanguage },
 		...(editor.look && { editorLook: editor.look }),
 		...(editor.pageNames && { pageNames: editor.pageNames }),
 		collections: collections.all,
@@ -102,13 +94,6 @@ export function createSiteDefinition(
 		},
 		redirects: collections.redirects,
 		origin: (entries) => findOrigin(site, collections.all, entries),
-		...(site.derive && { derive: site.derive }),
-		deriveFromPages: (pages, routed) => ({
-			...site.deriveFromPages?.(pages, routed),
-			pageTitles: Object.fromEntries(
-				pages.map(({ id, data }) => [id, data.title]),
-			),
-		}),
 		pagesOf: planner.planPages,
 		filesOf: (model, context, memo) => [
 			...planner.planFiles(model, context, memo),
@@ -127,6 +112,17 @@ export function createSiteDefinition(
 	return definition;
 }
 
+function checkCurrency(site: Site): void {
+	try {
+		createFormatters("en", site.currency);
+	} catch {
+		throw createSiteError(
+			`defineSite: “${site.currency}” is not the code of a currency. Codes are written like EUR (ISO 4217).`,
+			{ definition: site },
+		);
+	}
+}
+
 /** Creates the collections of the engine: those of the site, and those that every site has. */
 function createEngineCollections(
 	site: Site,
@@ -134,7 +130,6 @@ function createEngineCollections(
 	formatters: ReadonlyMap<string, Formatters>,
 ) {
 	const definitions = listCollections(site);
-	const legacy = listLegacyCollections(site);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -154,10 +149,7 @@ function createEngineCollections(
 	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
-	const redirects =
-		(legacy.find(({ name }) => name === "redirects") as ReturnType<
-			typeof createRedirectCollection
-		>) ?? createRedirectCollection();
+	const redirects = createRedirectCollection(site.scaffolds?.redirect);
 	const all = [
 		...definitions.flatMap(([name, each]) =>
 			createCollections(name, each, { context, getFormatters, views }),
@@ -166,7 +158,6 @@ function createEngineCollections(
 		page,
 		pageTexts,
 		redirects,
-		...legacy.filter((each) => each !== redirects),
 	];
 	return { all, page, pageTexts, redirects };
 }
@@ -176,11 +167,11 @@ function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
 }
 
 function findOrigin(
-	{ origin }: Site,
+	site: Site,
 	collections: readonly Collection[],
 	entries: Entries,
 ): string {
-	const found = findContentValue(origin, "origin", (name) => {
+	const found = findContentValue(site, "origin", (name) => {
 		const collection = collections.find((each) => each.name === name);
 		return collection && entries.only(collection);
 	});
@@ -224,7 +215,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 }
 
 /** Lists the fields of a view that are Markdown files of their own. */
-export function listMarkdownFields(fields: Fields): string[] {
+function listMarkdownFields(fields: Fields): string[] {
 	return Object.entries(fields)
 		.filter(([key, field]) => getFieldParts(field, key).isMarkdown)
 		.map(([key]) => key);
@@ -289,7 +280,7 @@ function createPageCollection(
 			...others,
 		]) as unknown as z.ZodType<PageContent>,
 		target: getPageTarget(),
-		...(site.pageScaffold && { scaffold: site.pageScaffold }),
+		...(site.scaffolds?.page && { scaffold: site.scaffolds.page }),
 	};
 }
 
@@ -320,8 +311,11 @@ function createWordsCollection(
 	};
 }
 
-function createRedirectCollection(): Collection<string, readonly Redirect[]> {
+function createRedirectCollection(
+	scaffold: Scaffold | undefined,
+): Collection<string, readonly Redirect[]> {
 	return {
+		...(scaffold && { scaffold }),
 		name: "redirects",
 		called: { en: "Redirects", da: "Viderestillinger" },
 		files: "redirects.yaml",
@@ -367,7 +361,7 @@ function createCollections(
 		name,
 		files,
 		schema: createCollectionSchema(definition, context),
-		target: options.target ?? getTarget(name, definition),
+		target: getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {

@@ -1,6 +1,6 @@
 import { collection, f, type Shown } from "kilde";
 import { formatTimes } from "../lib/formats.ts";
-import { inEachLanguage, quotedInEach } from "../model/scaffold.ts";
+import { newException } from "../scaffolds/exception.ts";
 import { text } from "./fields.ts";
 import { sessions } from "./sessions.ts";
 
@@ -56,51 +56,7 @@ export const hours = collection(
 				};
 			},
 		},
-		scaffold: {
-			name: "exception",
-			label: {
-				en: "Exception to the hours",
-				da: "Undtagelse fra åbningstiderne",
-			},
-			isComplete: true,
-			questions: () => [
-				{
-					name: "from",
-					prompt: { en: "First day", da: "Første dag" },
-					typed: { en: "as 2026-12-23", da: "som 2026-12-23" },
-					isDay: true,
-				},
-				{
-					name: "until",
-					prompt: { en: "Last day", da: "Sidste dag" },
-					typed: { en: "as 2027-01-01", da: "som 2027-01-01" },
-					isDay: true,
-				},
-				...inEachLanguage({ en: "Reason", da: "Grund" }),
-				{
-					name: "open",
-					prompt: { en: "On these days", da: "De dage" },
-					typed: { en: "no or usual", da: "no eller usual" },
-					otherwise: "no",
-					choices: {
-						no: { en: "closed", da: "lukket" },
-						usual: { en: "open as usual", da: "åbent som ellers" },
-					},
-				},
-			],
-			draft: ({ from = "", until = "", open, ...reasons }) => [
-				{
-					path: "content/facts/hours.yaml",
-					list: ["exceptions"],
-					scaffold: "exception.yaml",
-					props: {
-						...{ from, until },
-						starts: open === "usual" ? "" : "  starts: []\n",
-						...quotedInEach(reasons),
-					},
-				},
-			],
-		},
+		scaffold: newException,
 	},
 );
 

@@ -1,5 +1,5 @@
 import { collection, f, rule } from "kilde";
-import { quoted } from "../model/scaffold.ts";
+import { newTestimonial } from "../scaffolds/testimonial.ts";
 import { text } from "./fields.ts";
 
 const testimonial = f.object({
@@ -28,47 +28,7 @@ export const testimonials = collection(
 	{
 		fieldLanguages: { danish: "da", english: "en" },
 		dates: ["danish.*.month", "english.*.month"],
-		scaffold: {
-			name: "testimonial",
-			label: { en: "Testimonial", da: "Gæsteudtalelse" },
-			questions: () => [
-				{
-					name: "in",
-					prompt: {
-						en: "Language it was said in",
-						da: "Sproget, det blev sagt på",
-					},
-					typed: { en: "da or en", da: "da eller en" },
-					otherwise: "da",
-					choices: {
-						da: { en: "Danish", da: "dansk" },
-						en: { en: "English", da: "engelsk" },
-					},
-				},
-				{
-					name: "by",
-					prompt: { en: "Initials, e.g. M. K.", da: "Initialer, f.eks. M. K." },
-				},
-				{
-					name: "quote",
-					prompt: { en: "The guest’s own words", da: "Gæstens egne ord" },
-					otherwise:
-						"Skriv gæstens egne ord her. / Write the guest’s words here.",
-				},
-			],
-			draft: ({ by = "", quote = "", in: language }, { date }) => [
-				{
-					path: "content/testimonials.yaml",
-					list: [language === "en" ? "english" : "danish"],
-					scaffold: "testimonial.yaml",
-					props: {
-						by: quoted(by),
-						quote: quoted(quote),
-						month: quoted(date.slice(0, 7)),
-					},
-				},
-			],
-		},
+		scaffold: newTestimonial,
 	},
 );
 

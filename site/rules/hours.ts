@@ -3,7 +3,7 @@ import { formatDay } from "kilde/checks";
 import { addDays, isInPeriod, weekdays } from "kilde/format";
 import { hours } from "../content/hours.ts";
 import { sessions } from "../content/sessions.ts";
-import { type Holiday, holidaysOf } from "../model/holidays.ts";
+import { type Holiday, holidaysOf } from "../lib/holidays.ts";
 
 /** How many days ahead a holiday is asked about. */
 const ahead = 60;
