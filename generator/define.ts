@@ -44,7 +44,7 @@ export type {
 	ShownVideo,
 } from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
-export type { Site } from "./authoring/define-site.ts";
+export type { LanguageOptions, Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
 export type { Field, Shown, Stored } from "./authoring/field.ts";
 export {

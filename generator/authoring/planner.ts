@@ -77,16 +77,7 @@ function planPage(
 	const { view, viewName, own, page } = toPlan;
 	const { content, common } = language;
 	const { site, languages } = planned;
-	const legacy = {
-		shared: model.shared,
-		get content() {
-			Object.values(content.values);
-			return model.shared.contents.get(language.locale);
-		},
-		page: toPlan.source,
-		model: language.model,
-	};
-	const input = { ...language.input, ...own, content: content.values, legacy };
+	const input = { ...language.input, ...own, content: content.values };
 	const data = computeData(view, input);
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
@@ -124,7 +115,7 @@ function planPage(
 					...(site.jsonLd?.(jsonLdInput) ?? []),
 					...(options.jsonLd?.(complete) ?? []),
 				],
-				frame: planFrame(toPlan, language, all, { planned, model }, legacy),
+				frame: planFrame(toPlan, language, all, { planned, model }),
 				start: needs.start ?? [],
 			},
 			content: view.data ? { ...own, ...data } : own,
@@ -188,7 +179,6 @@ function planFrame(
 	language: PageLanguage,
 	all: readonly PageLanguage[],
 	{ planned, model }: Pick<PlanInput, "planned" | "model">,
-	legacy: object,
 ): object {
 	const { viewName, page, list, versions } = toPlan;
 	const { site, languages, frame } = planned;
@@ -214,7 +204,6 @@ function planFrame(
 	const frameInput: FrameInput = {
 		...input,
 		...own,
-		...({ legacy } as object),
 		// The type of the content is known to the site alone.
 		content: content.values as never,
 	};

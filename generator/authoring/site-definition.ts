@@ -94,13 +94,6 @@ export function createSiteDefinition(
 		},
 		redirects: collections.redirects,
 		origin: (entries) => findOrigin(site, collections.all, entries),
-		...(site.derive && { derive: site.derive }),
-		deriveFromPages: (pages, routed) => ({
-			...site.deriveFromPages?.(pages, routed),
-			pageTitles: Object.fromEntries(
-				pages.map(({ id, data }) => [id, data.title]),
-			),
-		}),
 		pagesOf: planner.planPages,
 		filesOf: (model, context, memo) => [
 			...planner.planFiles(model, context, memo),
@@ -222,7 +215,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 }
 
 /** Lists the fields of a view that are Markdown files of their own. */
-export function listMarkdownFields(fields: Fields): string[] {
+function listMarkdownFields(fields: Fields): string[] {
 	return Object.entries(fields)
 		.filter(([key, field]) => getFieldParts(field, key).isMarkdown)
 		.map(([key]) => key);
@@ -368,7 +361,7 @@ function createCollections(
 		name,
 		files,
 		schema: createCollectionSchema(definition, context),
-		target: options.target ?? getTarget(name, definition),
+		target: getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {
