@@ -1,5 +1,12 @@
 /// <reference path="./css.d.ts" preserve="true" />
-export type { Register, SiteWords } from "./authoring/site-types.ts";
+export type {
+	CommonInput,
+	PageText,
+	Register,
+	SiteContent,
+	SiteWords,
+	Words,
+} from "./authoring/site-types.ts";
 
 import type { z } from "zod";
 import {
@@ -29,10 +36,26 @@ import type { ContentEntry } from "./types.ts";
 
 /** The package zod, for the fields that no builder of `f` fits. */
 export * as z from "zod";
+export type {
+	ContactLink,
+	Formatted,
+	ShownLink,
+	ShownPage,
+	ShownVideo,
+} from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
+export type { LanguageOptions, Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
-export type { Shown, Stored } from "./authoring/field.ts";
-export { entryView, frame, view } from "./authoring/view.ts";
+export type { Field, Shown, Stored } from "./authoring/field.ts";
+export {
+	type EntryInput,
+	entryView,
+	type FrameInput,
+	frame,
+	type LanguageLink,
+	type ViewInput,
+	view,
+} from "./authoring/view.ts";
 export { errorAt, warningAt } from "./checks.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
@@ -46,6 +69,7 @@ export { errorAt, warningAt } from "./checks.ts";
  */
 export * as jsonLd from "./authoring/json-ld.ts";
 export {
+	pages,
 	type RuleContext,
 	type RuleOptions,
 	rule,
@@ -86,6 +110,7 @@ export type {
 	RoutedItem,
 	SharedContent as SharedOf,
 } from "./link/model.ts";
+export type { FillingPicture, ShownPicture } from "./plan/pictures.ts";
 export type { ReferenceTarget } from "./schema/reference.ts";
 export { fillPlaceholders } from "./text/fill-placeholders.ts";
 export type {

@@ -9,9 +9,7 @@ import type {
 	LocaleContent,
 	Model,
 	PlannedEntry,
-	RoutedItems,
 	SharedContent,
-	SitePage,
 } from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
@@ -43,11 +41,12 @@ export type FactSource<T = unknown> = {
 	/** The first parts of the names of its facts. */
 	readonly families: readonly string[];
 	list(content: T, context: FactContext): readonly Fact[];
-	/**
-	 * Returns the path of the value that defines a fact, by default the key in the second part of its name. If that doesn't
-	 * exist, all paths where it may be defined.
-	 */
-	definedAt?(fact: readonly string[], content: T): readonly Path[];
+	/** Returns the paths of the values that define a fact, or would if they existed. */
+	definedAt?(
+		fact: readonly string[],
+		content: T,
+		context: FactContext,
+	): readonly Path[];
 };
 
 /** The routes of a collection's entries, below the page that lists them. */
@@ -359,13 +358,6 @@ export type SiteDefinition = Languages & {
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
 	filesOf?(model: Model, context: PlanContext, memo: Memo): readonly Page[];
-	/** Computes further values for pages, from the content in a language on a day. */
-	derive?(content: LocaleContent, date: string): object;
-	/**
-	 * Returns the few values of pages and of entries with pages of their own that other pages show, such as the front page's
-	 * picture for shared links, as plain data. They are added to the content of the language.
-	 */
-	deriveFromPages?(pages: readonly SitePage[], routed: RoutedItems): object;
 	/** Checks of its own: those that `rule` returns, and others. */
 	readonly checks: readonly Check[];
 };

@@ -13,5 +13,7 @@ export {
 	createFormatters,
 	type Formatters,
 	noBreakSpace,
+	type Weekday,
+	weekdays,
 } from "./languages/format.ts";
 export { getForLocale } from "./languages/languages.ts";

@@ -1,6 +1,6 @@
 import { createDataCache } from "./data-cache.ts";
+import type { Widgets } from "./lib/booking.ts";
 import { limits } from "./limits.ts";
-import type { BookingWidgets } from "./props.ts";
 
 // The script of the booking page: loads the booking provider's widgets into their elements. The loaded script alone doesn't
 // prove that a widget is shown, so a widget counts as shown once its element has a height. That doesn't prove that the
@@ -12,7 +12,7 @@ if (place) startWidgets(place, JSON.parse(place.dataset.widgets ?? ""));
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the booking page carries it, and it is shortest as one closure.
 function startWidgets(
 	place: HTMLElement,
-	{ script, loading, failed }: BookingWidgets,
+	{ script, loading, failed }: Widgets,
 ): void {
 	const widgets = [...place.querySelectorAll<HTMLElement>(".widget")];
 	const asking = place.querySelectorAll(".widget__ask");

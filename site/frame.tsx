@@ -1,69 +1,54 @@
 import { frame } from "kilde";
-import { legacyOf } from "./bridge.tsx";
+import { FailureTemplate, SkipLink, usePage } from "kilde/react";
 import { Footer } from "./components/footer.tsx";
 import { Header } from "./components/header.tsx";
-import type { Article } from "./model/locale-content.ts";
-import { articleMetadata, pageMetadata } from "./plan/metadata.ts";
-import { footer, header } from "./plan/navigation.ts";
-import { pageOfView } from "./plan/pages.ts";
+import { getMenus } from "./lib/menus.ts";
+import { getSearchDialog } from "./lib/search-dialog.ts";
 
 /** What is around every page. */
 export default frame(
-	(input) => {
-		const { shared, content, page, model } = legacyOf(input);
-		const { strings } = content;
-		const { href: path, versions, view } = input.page;
-		const metadata =
-			view === "article"
-				? articleMetadata(shared, content, page as unknown as Article, versions)
-				: pageMetadata(
-						shared,
-						content,
-						view === "not-found" ? pageOfView(model, "home") : page,
-					);
+	({ page, content, ...input }) => {
+		const { business, footer } = content;
+		const { name, company, address, contact, social, links } = business;
 		return {
-			skip: strings.skip,
-			header: header(shared, content, { ...metadata, path }),
-			footer: footer(content, input.date.slice(0, 4)),
-			failure: {
-				title: strings.failedTitle,
-				text: strings.failedText,
-				retry: strings.retry,
+			...{ name, contact, links, footer },
+			menus: getMenus(content, page),
+			search: getSearchDialog(input),
+			details: {
+				legalName: company.legalName,
+				cvr: company.cvr,
+				address,
+				social,
 			},
 		};
 	},
-	({ skip, header, footer, failure, children }) => (
+	({ children, details, footer, ...props }) => (
 		<>
-			<a className="skip button visually-hidden" href="#content">
-				{skip}
-			</a>
-			<Header {...header} />
+			<SkipLink className="skip button visually-hidden" />
+			<Header {...props} />
 			<main id="content" tabIndex={-1}>
 				{children}
 			</main>
-			<Footer {...footer} />
-			<FailureTemplate {...failure} />
+			<Footer {...props} {...footer} {...details} />
+			<FailureTemplate>
+				<Failure />
+			</FailureTemplate>
 		</>
 	),
 );
 
 /** The message in an island that fails. Its title is English in every language. */
-function FailureTemplate({
-	title,
-	text,
-	retry,
-}: Readonly<Record<"title" | "text" | "retry", string>>) {
+function Failure() {
+	const { words } = usePage();
 	return (
-		<template id="failure">
-			<div className="failure" role="alert">
-				<p className="failure__title" lang="en">
-					{title}
-				</p>
-				<p>{text}</p>
-				<button type="submit" className="button button--quiet">
-					{retry}
-				</button>
-			</div>
-		</template>
+		<div className="failure" role="alert">
+			<p className="failure__title" lang="en">
+				{words.failedTitle}
+			</p>
+			<p>{words.failedText}</p>
+			<button type="submit" className="button button--quiet">
+				{words.retry}
+			</button>
+		</div>
 	);
 }

@@ -1,4 +1,7 @@
-import type { MoneyStyle } from "./props.ts";
+/** The signs around and within an amount of money. */
+export type MoneyStyle = Readonly<
+	Record<"before" | "group" | "decimal" | "after", string>
+>;
 
 /** Writes an amount as the plan writes money: in whole kroner, or with two decimals. */
 export function moneyText(

@@ -1,6 +1,8 @@
 import "./islands/notifications.css";
 import { limits } from "./limits.ts";
-import type { NotificationTexts } from "./props.ts";
+
+/** The label of the notifications' region, and of the button that dismisses one. */
+export type NotificationTexts = Readonly<Record<"label" | "dismiss", string>>;
 
 const { visible, duration, gap, width, removal } = limits.notifications;
 

@@ -1,9 +1,13 @@
-import { defineSite } from "kilde";
-import { comparePeriod, isInPeriod } from "kilde/format";
+import { defineSite, type Site } from "kilde";
 import { toAbsoluteUrl } from "kilde/plan";
-import { legacyOf } from "./bridge.tsx";
-import * as collections from "./collections.ts";
+import { pageFields } from "./content/page-fields.ts";
+import { sentenceRules } from "./content/testimonials.ts";
+import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
+import { languages } from "./languages.ts";
+import { findEnded, summarize } from "./lib/articles.ts";
+import { describeBusiness } from "./lib/business-data.ts";
+import { pageNames } from "./lib/page-names.ts";
 import { limits } from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
@@ -11,27 +15,18 @@ import { healthClaims } from "./lint/health-claims.ts";
 import { houseStyle } from "./lint/house-style.ts";
 import { initials } from "./lint/initials.ts";
 import { phoneNumbers } from "./lint/phone-numbers.ts";
-import type { BaseContent, Derived } from "./model/locale-content.ts";
-import { newPage } from "./model/new-page.ts";
-import { pageFields } from "./model/page-fields.ts";
-import { pageNames } from "./model/page-names.ts";
-import { timeZone } from "./model/time-zone.ts";
-import { anchorsOfDocument } from "./model/views/index.ts";
-import { deriveFromPages, filesOf } from "./plan/index.ts";
-import { shareImage } from "./plan/pictures.ts";
-import { businessData } from "./plan/structured-data.ts";
 import { factRules } from "./rules/facts.ts";
 import { hoursRules } from "./rules/hours.ts";
 import { checkNewsletterCode } from "./rules/newsletter-code.ts";
 import { pageRules } from "./rules/pages.ts";
 import { checkSharePictures } from "./rules/share-picture.ts";
+import { newPage } from "./scaffolds/page.ts";
+import { newRedirect } from "./scaffolds/redirect.ts";
+import { timeZone } from "./time-zone.ts";
 
 /** The definition of this site. */
-export const site = defineSite({
-	languages: {
-		da: "Dansk",
-		en: { name: "English", tag: "en-GB", openGraph: "en_US" },
-	},
+export const site: Site<typeof collections, typeof pageFields> = defineSite({
+	languages,
 	timeZone,
 	currency: "DKK",
 	words: "strings.yaml",
@@ -39,52 +34,52 @@ export const site = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
-	page: {
-		keywords: pageFields.keywords,
-		lead: pageFields.lead,
-		search: pageFields.search,
-	},
-	anchors: anchorsOfDocument,
-	pageScaffold: newPage,
-	metadata: (input) => {
-		const { shared, content, page } = legacyOf(input);
-		const { data, texts } = page;
-		return {
-			title: input.page.title,
-			...(data && { image: shareImage(shared, content, [data, texts]) }),
-		};
-	},
+	page: pageFields,
+	anchors: ["failure", "navigation", "disclaimer-text", "disclaimer-heading"],
+	scaffolds: { page: newPage, redirect: newRedirect },
 	jsonLd: (input) => {
-		const { shared, content } = legacyOf(input);
 		const { image } = input.metadata;
+		const { site } = input.content.business;
 		return [
 			{
-				...businessData(shared, content),
-				...(image && {
-					image: toAbsoluteUrl(content.business.site, image.path),
-				}),
+				...describeBusiness(input),
+				...(image && { image: toAbsoluteUrl(site, image.path) }),
 			},
 		];
 	},
-	feedTitle: (input) => legacyOf(input).content.strings.feed,
-	derive: (files: BaseContent, date): Derived => ({
-		strings: files.words,
-		events: files.items.event.toSorted((a, b) => a.order - b.order),
-		people: new Map(files.items.person.map((person) => [person.id, person])),
-		currentCodes: Object.entries(files.discounts.codes)
-			.filter(([, code]) => isInPeriod(code, date))
-			.map(([id]) => id),
-		ended: new Map(
-			Object.values(files.discounts.offers)
-				.filter((offer) => comparePeriod(offer, date) === "after")
-				.flatMap(({ articles, until }) => articles.map((id) => [id, until])),
-		),
-		exceptions: files.hours.exceptions
-			.filter(({ until }) => until >= date)
-			.toSorted((a, b) => (a.from < b.from ? -1 : 1)),
-	}),
-	deriveFromPages,
-	files: filesOf,
+	feed: {
+		feed({ content: { business } }) {
+			return {
+				subtitle: business.tagline,
+				since: business.company.opened.value,
+			};
+		},
+		// That its offer has ended comes first.
+		entry({ entry, ...input }) {
+			const ended = findEnded(entry, input);
+			const note = ended ? `<p><strong>${ended}</strong></p>\n` : "";
+			return {
+				summary: summarize(entry, input),
+				html: `${note}${entry.body.html}`,
+			};
+		},
+	},
+	search: {
+		categories: ({ content }) =>
+			Object.fromEntries(
+				Object.values(content.categories).map(({ key, heading }) => [
+					key,
+					heading,
+				]),
+			),
+		item({ page, entry }) {
+			if (entry) return {};
+			if (!page.search) return undefined;
+			const { icon, ...search } = page.search;
+			const { key: category } = search.category;
+			return { id: page.id, ...search, category, more: { type: "page", icon } };
+		},
+	},
 	lint: [healthClaims, houseStyle, closedServices],
 	figures,
 	placeholders: ["mangler", "kommer senere", "oversættes"],
@@ -93,6 +88,7 @@ export const site = defineSite({
 		...factRules,
 		...hoursRules,
 		...pageRules,
+		...sentenceRules,
 		checkNewsletterCode,
 		checkSharePictures,
 	],

@@ -104,7 +104,7 @@ test("bundles only the engine, and the site's definition once", async () => {
 	const made = definition();
 	await kilde("check", "--date", "2026-03-01");
 	expect(definition()).toBe(made);
-	const path = "site/model/time-zone.ts";
+	const path = "site/time-zone.ts";
 	const text = project.text(path);
 	project.put(path, `${text}// Another comment.\n`);
 	await kilde("check", "--date", "2026-03-01");
@@ -121,7 +121,7 @@ test("reports a syntax error in the site's code at its file and line, without a 
 	project.put(path, text);
 	const line = text.split("\n").length;
 	expect(running.said()).toBe(
-		`${path}:${line}:7 error: Expected identifier but found "=".\n  ${line} │ const = 1;\n     │       ^\n\n1 error.\n`,
+		`${path}:${line}:7 error: Expected identifier but found "=".\n  ${line} │ const = 1;\n    │       ^\n\n1 error.\n`,
 	);
 	expect(status).toBe(1);
 });
@@ -140,17 +140,17 @@ test("reports a definition that exports no site", async () => {
 test.each(["check", "build"])(
 	"%s reports a mistake in the code of the site at its file and line",
 	async (command) => {
-		const path = "site/model/news.ts";
+		const path = "site/content/news.ts";
 		const text = project.text(path);
-		project.put(path, text.replace('slug: "slug"', 'slug: "slugg"'));
-		const line = text.split("= defineCollection(")[0]?.split("\n").length;
+		project.put(path, text.replace('view: "article"', 'view: "artikel"'));
+		const line = text.split("= collection(")[0]?.split("\n").length;
 		const running = startKilde(project.root, project.root, [
 			...[command, "--date", "2026-03-01", "--lang", "en"],
 		]);
 		expect(await running.ended).toBe(1);
 		project.put(path, text);
 		expect(running.said()).toMatch(
-			`${path}:${line}:21 error: The collection “news”: route.slug is “slugg”. Did you mean slug?\n  ${line} │ export const news = defineCollection({\n`,
+			`${path}:${line}:21 error: The collection “news”: \`view\` is “artikel”, but there is no site/views/artikel.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
 		);
 		expect(running.said()).not.toMatch(/^ +at /m);
 	},

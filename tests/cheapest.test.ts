@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { createFormatters } from "../generator/languages/format.ts";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
-import { formatsOf } from "../site/model/formats.ts";
+import { getMoneyStyle } from "../site/lib/visits.ts";
 import { moneyText } from "../site/money.ts";
 
 // Finds the cheapest way to pay for several visits.
@@ -132,15 +133,16 @@ test.each([
 	expect([bill.sum, bill.left]).toEqual([sum, left]);
 });
 
-describe.each(["da", "en"])("formats money in the browser, %s", (locale) => {
-	const style = formatsOf(locale).moneyStyle;
+describe.each(["da-DK", "en-GB"])("formats money in the browser, %s", (tag) => {
+	const format = createFormatters(tag, "DKK");
+	const style = getMoneyStyle({ format });
 
 	test.each([0, 7, 325, 552.5, 1657.5, 16575, 1755.25, 100000, 1234567.5])(
 		"%d is written as in the tables",
 		(amount) => {
-			expect(moneyText(amount, style)).toBe(formatsOf(locale).money(amount));
-			expect(formatsOf(locale).money(amount)).toContain(
-				formatsOf(locale).amount(amount),
+			expect(moneyText(amount, style)).toBe(format.money(amount));
+			expect(format.money(amount)).toContain(
+				moneyText(amount, { ...style, before: "", after: "" }),
 			);
 		},
 	);

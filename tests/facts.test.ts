@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { noBreakSpace } from "../generator/languages/format.ts";
-import { weekdays } from "../site/model/hours.ts";
+import { noBreakSpace, weekdays } from "../generator/languages/format.ts";
 import { parseChange } from "./support/cases.ts";
 import { check, edit, type Files } from "./support/check.ts";
 import { parseStructuredData } from "./support/structured-data.ts";
@@ -97,7 +96,7 @@ describe("values derived from a price", () => {
 	])("%i less %i % is %i", (price, percent, less) => {
 		const { text } = check({
 			...edit("facts/prices.yaml", "session-1h: 300", `session-1h: ${price}`),
-			...edit("facts/discounts.yaml", "percent: 40", `percent: ${percent}`),
+			...edit("facts/codes.yaml", "percent: 40", `percent: ${percent}`),
 		});
 		const figure = addNoBreakSpaces(`DKK_${less.toLocaleString("en")}`);
 		expect(text("en.html")).toContain(`New? From ${figure}`);

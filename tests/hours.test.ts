@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { easterOf, holidaysOf } from "../site/model/holidays.ts";
+import { easterOf, holidaysOf } from "../site/lib/holidays.ts";
 import { check, edit } from "./support/check.ts";
 import { parseStructuredData } from "./support/structured-data.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";

@@ -6,12 +6,12 @@ import { compile } from "../generator/build.ts";
 import { toDigest } from "../generator/cache/digest.ts";
 import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { openProjectMemo } from "../generator/cache/project-memo.ts";
+
 import {
 	getBytes,
 	memoizeRendering,
 } from "../generator/write/artifact-content.ts";
-import { readerLength } from "../site/plan/articles.ts";
-import type { Document } from "../site/props.ts";
+import { readerLength } from "../site/lib/articles.ts";
 import { article } from "./support/articles.ts";
 import {
 	bundle,
@@ -274,6 +274,8 @@ function compileFiles(files: Files, memo: Memo) {
 	return { artifacts, diagnostics };
 }
 
+type HeadElement = { readonly attributes?: Readonly<Record<string, string>> };
+
 /** Lists the paths of the pages rendered when the first site becomes the second. */
 function listRendered(first: Files, second: Files): string[] {
 	const seen: string[] = [];
@@ -281,11 +283,11 @@ function listRendered(first: Files, second: Files): string[] {
 	const counting = {
 		...bundle,
 		renderPage: (...[props, policy]: Parameters<typeof bundle.renderPage>) => {
-			const { head }: Document = Object(props.document);
+			const head: readonly HeadElement[] = Object(props.document).head;
 			const canonical = head.find(
-				(each) => each.tag === "link" && each.attributes.rel === "canonical",
+				({ attributes }) => attributes?.rel === "canonical",
 			);
-			if (canonical?.tag === "link")
+			if (canonical?.attributes)
 				seen.push(new URL(canonical.attributes.href ?? "").pathname);
 			return bundle.renderPage(props, policy);
 		},

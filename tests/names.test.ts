@@ -138,7 +138,7 @@ test.each(names)("a citation of an undefined price %s is reported", (name) => {
 		[file]: fixture(file).replace(from, `$1${name}$2`),
 	});
 	for (const files of [
-		prices("facts/discounts.yaml", /(prices: \[)[^\]]*(\])/),
+		prices("facts/codes.yaml", /(prices: \[)[^\]]*(\])/),
 		prices("facts/discounts.yaml", /(punchCards:[\s\S]*?prices: \[)[^\]]*(\])/),
 		prices("facts/sessions.yaml", /(price: ).*()/),
 	])

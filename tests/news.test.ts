@@ -57,11 +57,7 @@ test("a page without older articles doesn't mention any", () => {
 });
 
 describe("an article about an offer", () => {
-	const files = edit(
-		"facts/discounts.yaml",
-		"until: 2026-06-14",
-		"until: 2026-06-14\n    articles: [summer]",
-	);
+	const files = edit("news/summer.da.md", "type:", "offer: summer\ntype:");
 	const last = check(files, "2026-06-14");
 	const after = check(files, "2026-06-15");
 	const [inDanish, inEnglish] = [
@@ -101,15 +97,9 @@ describe("an article about an offer", () => {
 		expect(texts.join("")).not.toMatch(/Tilbuddet sluttede|This offer ended/);
 	});
 
-	test("is referenced by the name of its files", () => {
-		check(
-			edit(
-				"facts/discounts.yaml",
-				"until: 2026-06-14",
-				"until: 2026-06-14\n    articles: [sumer]",
-			),
-		).reports(
-			"facts/discounts.yaml:22:16 error: There is no article sumer.\n  Did you mean summer?",
+	test("names the offer", () => {
+		check(edit("news/summer.da.md", "type:", "offer: sumer\ntype:")).reports(
+			"news/summer.da.md:5:8 error: There is no offers entry sumer.\n  Did you mean summer?",
 		);
 	});
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { check, type Files, fixture } from "./support/check.ts";
+import { check, edit, type Files, fixture } from "./support/check.ts";
 
 // Guests get the code for new guests when they sign up for the newsletter: only the confirmation page shows it.
 
@@ -60,19 +60,18 @@ test("lists of discounts link to the newsletter instead", () => {
 });
 
 test("an article about an expired offer links to it as long as the code is valid", () => {
-	const discounts = fixture("facts/discounts.yaml").replace(
-		"until: 2026-06-14",
-		"until: 2026-06-14\n    articles: [summer]",
-	);
+	const codes = fixture("facts/codes.yaml");
 	const renderArticle = (facts: string) =>
-		check({ ...uncited, "facts/discounts.yaml": facts }, "2026-06-15").text(
-			"news/sommertilbud.html",
-		);
+		check(
+			{
+				...uncited,
+				...edit("news/summer.da.md", "type:", "offer: summer\ntype:"),
+				"facts/codes.yaml": facts,
+			},
+			"2026-06-15",
+		).text("news/sommertilbud.html");
 	const link = '<a href="/brev">Ny gæst? Få 40\u00A0% rabat';
-	expect(renderArticle(discounts)).toContain(link);
-	const over = discounts.replace(
-		"percent: 40",
-		"percent: 40\n    until: 2026-06-14",
-	);
+	expect(renderArticle(codes)).toContain(link);
+	const over = codes.replace("percent: 40", "percent: 40\n  until: 2026-06-14");
 	expect(renderArticle(over)).not.toContain("Ny gæst?");
 });

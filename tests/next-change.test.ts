@@ -25,9 +25,7 @@ describe("the next change", () => {
 		});
 		expect(findChange({}, "2026-06-01")).toMatchObject({
 			date: "2026-06-15",
-			causes: [
-				{ file: "content/facts/discounts.yaml", line: 21, begins: false },
-			],
+			causes: [{ file: "content/facts/offers.yaml", line: 4, begins: false }],
 		});
 		expect(findChange({}, "2027-02-28")).toMatchObject({
 			date: "2027-03-01",

@@ -208,25 +208,25 @@ describe("equal problems", () => {
 
 	test("name the places that cite an ended discount or a misspelt fact", () => {
 		const ended = edit(
-			"facts/discounts.yaml",
+			"facts/codes.yaml",
 			"[session-1h, session-2h]",
-			"[session-1h, session-2h]\n    until: 2026-02-01",
+			"[session-1h, session-2h]\n  until: 2026-02-01",
 		);
 		expect(check(ended).printed).toMatchInlineSnapshot(`
-			"content/facts/discounts.yaml:17:18 warning: What is chosen here ended on 1 February 2026.
-			  Remove it here, or change its period in content/facts/discounts.yaml.
+			"content/facts/discounts.yaml:1:18 warning: What is chosen here ended on 1 February 2026.
+			  Remove it here, or change its period in content/facts/codes.yaml.
 			  Also at 1 other place: content/pages/thank-you.yaml:10:7
 
 			content/footer.yaml:2:22 warning: {{percent.new-customer}} ended on 1 February 2026.
-			  Remove it here, or change its period in content/facts/discounts.yaml.
+			  Remove it here, or change its period in content/facts/codes.yaml.
 			  Also at 1 other place: content/footer.yaml:2:69
 
 			content/pages/book.yaml:21:31 warning: {{code.new-customer}} ended on 1 February 2026.
-			  Remove it here, or change its period in content/facts/discounts.yaml.
+			  Remove it here, or change its period in content/facts/codes.yaml.
 			  Also at 3 other places: content/pages/book.yaml:22:32, content/pages/thank-you.yaml:9:19, content/pages/thank-you.yaml:9:53
 
 			content/pages/home.yaml:19:25 warning: {{price.new-customer.session-1h}} ended on 1 February 2026.
-			  Remove it here, or change its period in content/facts/discounts.yaml.
+			  Remove it here, or change its period in content/facts/codes.yaml.
 			  Also at 1 other place: content/pages/home.yaml:19:76
 
 			"

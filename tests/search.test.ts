@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { SearchItem } from "../site/props.ts";
 import { find, targetOf, wordsFor, wordsOf } from "../site/search/find.ts";
 import { highlight } from "../site/search/highlight.ts";
 import { recentSearches, rememberSearch } from "../site/search/recent.ts";
+import type { SearchItem } from "../site/search/search-item.ts";
 import { realFiles } from "./support/real-site.ts";
 
 // The search: its results, their order, highlighting and recent searches.

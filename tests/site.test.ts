@@ -324,10 +324,11 @@ test("no page shows a missing value", () => {
 });
 
 test("the code from the newsletter is only in the pages after the sign-up", () => {
-	const { codes, newCustomerCode } = readContent<{
-		codes: Record<string, { code: string }>;
-		newCustomerCode: string;
-	}>("facts/discounts.yaml");
+	const codes =
+		readContent<Record<string, { code: string }>>("facts/codes.yaml");
+	const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
+		"facts/discounts.yaml",
+	);
 	const { code } = codes[newCustomerCode] ?? {};
 	const telling = [...files].filter(([, text]) => text.includes(`${code}`));
 	expect(telling.map(([file]) => file).sort()).toEqual(
@@ -336,9 +337,10 @@ test("the code from the newsletter is only in the pages after the sign-up", () =
 });
 
 test("a price for new guests is always shown with its condition, the code", () => {
-	const { codes } = readContent<{
-		codes: Record<string, { percent: number; prices: string[] }>;
-	}>("facts/discounts.yaml");
+	const codes =
+		readContent<Record<string, { percent: number; prices: string[] }>>(
+			"facts/codes.yaml",
+		);
 	const all = readContent<Record<string, number>>("facts/prices.yaml");
 	const { percent = 0, prices = [] } = codes["new-customer"] ?? {};
 	const less = prices.map((name) => (all[name] ?? 0) * (1 - percent / 100));

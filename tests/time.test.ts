@@ -100,7 +100,7 @@ test("an event and a discount may last for a single day", () => {
 		Object.entries(day).map(([name, on]) => `${indent}${name}: ${on}\n`);
 	const files = {
 		...edit("events/evening.yaml", "price:", `${period("").join("")}price:`),
-		...edit("facts/discounts.yaml", "until: 2026-06-14", `until: ${day.until}`),
+		...edit("facts/offers.yaml", "until: 2026-06-14", `until: ${day.until}`),
 	};
 	check(files, day.from).reports();
 	expect(check(files, day.from).text("events.html")).toContain("Aftenro");
@@ -108,9 +108,9 @@ test("an event and a discount may last for a single day", () => {
 
 describe("a discount", () => {
 	const over = edit(
-		"facts/discounts.yaml",
-		"    prices: [session-1h, session-2h]",
-		"    prices: [session-1h, session-2h]\n    until: 2026-02-28",
+		"facts/codes.yaml",
+		"  prices: [session-1h, session-2h]",
+		"  prices: [session-1h, session-2h]\n  until: 2026-02-28",
 	);
 
 	test("is listed with its price only while it is valid", () => {
@@ -137,7 +137,7 @@ describe("a discount", () => {
 
 	test("that is not yet valid may be cited in an article, not on a page", () => {
 		check({ "pages/home/science.da.md": "Spar {{percent.summer}}." }).reports(
-			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it here, or change its period in content/facts/discounts.yaml.",
+			"pages/home/science.da.md:1:6 warning: {{percent.summer}} does not start until 1\u00A0June 2026.\n  Remove it here, or change its period in content/facts/offers.yaml.",
 		);
 	});
 

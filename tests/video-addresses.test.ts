@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { videoAddresses } from "../site/plan/video-addresses.ts";
+import { getVideoAddresses } from "../site/lib/video-addresses.ts";
 
 test.each([
 	"https://www.youtube.com/watch?v=a-B_3&t=4s",
@@ -9,7 +9,7 @@ test.each([
 	"https://www.youtube.com/embed/a-B_3",
 	"https://www.youtube-nocookie.com/embed/a-B_3?rel=0",
 ])("%s is embedded without cookies and linked at YouTube", (url) => {
-	expect(videoAddresses(url)).toEqual({
+	expect(getVideoAddresses(url)).toEqual({
 		frame: "https://www.youtube-nocookie.com/embed/a-B_3?autoplay=1",
 		page: "https://www.youtube.com/watch?v=a-B_3",
 	});
@@ -19,7 +19,7 @@ test.each([
 	"https://drive.google.com/file/d/a-B_3/view?usp=sharing",
 	"https://drive.google.com/file/d/a-B_3/preview",
 ])("%s is embedded as a preview of Google Drive", (url) => {
-	expect(videoAddresses(url)).toEqual({
+	expect(getVideoAddresses(url)).toEqual({
 		frame: "https://drive.google.com/file/d/a-B_3/preview",
 		page: "https://drive.google.com/file/d/a-B_3/view",
 	});
@@ -32,5 +32,5 @@ test.each([
 	"https://www.youtube.com/watch?v=../../evil",
 	"https://youtu.be/a/b",
 ])("%s is unchanged", (url) => {
-	expect(videoAddresses(url)).toEqual({ frame: url, page: url });
+	expect(getVideoAddresses(url)).toEqual({ frame: url, page: url });
 });

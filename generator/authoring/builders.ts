@@ -1,16 +1,21 @@
 import * as z from "zod";
-import { type Weekday, weekdays } from "../languages/format.ts";
+import { noBreakSpace, type Weekday, weekdays } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
-import type { LocaleBody } from "../link/model.ts";
 import { phrase } from "../messages/format.ts";
 import {
 	type FillingPicture,
+	type NamedPicture,
 	resolveFillingPicture,
 	resolvePicture,
 	type ShownPicture,
 } from "../plan/pictures.ts";
 import * as schemas from "../schema/field.ts";
-import { defineLocalized, type Localized } from "../schema/localized.ts";
+import {
+	defineLocalized,
+	isLocalized,
+	type Localized,
+	toLocalized,
+} from "../schema/localized.ts";
 import { choices, unit } from "../schema/meta.ts";
 import { fixedPeriod, period } from "../schema/period.ts";
 import {
@@ -22,12 +27,13 @@ import {
 import { encodeRequirement } from "../schema/requirement.ts";
 import * as texts from "../schema/text.ts";
 import type { ParsedText, Prose } from "../schema/text-values.ts";
-import { siteOriginPattern } from "../text/host-name.ts";
+import { hostPattern, siteOriginPattern } from "../text/host-name.ts";
 import { getMediaAddress } from "../text/url.ts";
 import {
 	createField,
 	createFieldSchema,
 	createObjectParts,
+	createShape,
 	type Field,
 	type FieldLike,
 	type FieldParts,
@@ -40,7 +46,7 @@ import {
 	type Stored,
 	toText,
 } from "./field.ts";
-import type { AnyCollection, EntryOf } from "./site-types.ts";
+import type { AnyCollection, EntryOf, PageText } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 
 // The builders of fields, which a site imports as `f`. Where none fits, a schema of zod may stand.
@@ -48,8 +54,8 @@ import { getPageTarget, getTarget } from "./targets.ts";
 /** A value, and how the language of the page writes it. */
 export type Formatted<T> = { readonly value: T; readonly text: string };
 
-/** An address to write or call to: the text, and the link. */
-export type ContactLink = { readonly text: string; readonly href: string };
+/** An address to write or call to: the value in the file, its text on a page, and the link. */
+export type ContactLink = Formatted<string> & { readonly href: string };
 
 /**
  * A link: its text, its address, and the attributes of the element `a`: for another site also those that open it in a new
@@ -105,17 +111,16 @@ function createTextField(schema: z.ZodType): Field<ParsedText, string> {
 	// A fact can't cite others.
 	return {
 		...field,
-		fact: (factName) =>
-			createField({
+		fact: (name, write) =>
+			createField<ParsedText, string>({
 				...field.parts,
-				factName,
 				createSchema: () => texts.label,
-			}),
+			}).fact(name, write),
 	};
 }
 
 /** A text in Markdown, as HTML. As a field of a view, it is a file of its own: pages/NAME/FIELD.LANGUAGE.md. */
-export function markdown(): Field<Prose, LocaleBody> {
+export function markdown(): Field<Prose, PageText> {
 	return createField({
 		createSchema: () => texts.prose,
 		resolve: (value) => value,
@@ -192,7 +197,7 @@ function createNumberSchema({
 	max = Number.POSITIVE_INFINITY,
 	isWhole,
 	name,
-	error,
+	error = isWhole ? encodeRequirement(phrase("expected.count")) : undefined,
 }: {
 	readonly min?: number | undefined;
 	readonly max?: number | undefined;
@@ -212,6 +217,17 @@ function describeLimit(
 	limit: number,
 ): string {
 	return encodeRequirement(phrase(id, { limit }));
+}
+
+/** How many there are of something: a whole number from 1. `unit` is shown in the editor, in the plural. */
+export function count({
+	unit: name,
+}: {
+	readonly unit?: string | Text;
+} = {}): Field<number, number> {
+	return createPlainField(() =>
+		name === undefined ? schemas.count : schemas.count.meta(unit(toText(name))),
+	);
 }
 
 /** An amount of money in the currency of the site. */
@@ -353,8 +369,12 @@ export function createPeriod(options?: { readonly isFixed: true }) {
 /** An e-mail address. */
 export function email(): Field<string, ContactLink> {
 	return createField({
-		createSchema: () => z.email(),
-		resolve: (value) => ({ text: value, href: `mailto:${value}` }),
+		createSchema: () =>
+			// Host names don't begin or end with a hyphen (RFC 1123).
+			z.email().regex(new RegExp(`@${hostPattern}$`), {
+				error: encodeRequirement(phrase("expected.email")),
+			}),
+		resolve: (value) => ({ value, text: value, href: `mailto:${value}` }),
 	});
 }
 
@@ -373,7 +393,8 @@ export function phone({
 				expected === undefined ? phrase("expected.phone") : toText(expected),
 			),
 		resolve: (value) => ({
-			text: value,
+			value,
+			text: String(value).replaceAll(" ", noBreakSpace),
 			href: `tel:${String(value).replaceAll(" ", "")}`,
 		}),
 	});
@@ -411,10 +432,17 @@ type StoredLink = {
 
 /**
  * A link: `label`, and either `page`, perhaps with a `part` of it (the fragment of a heading), or `url` for an address on
- * another site.
+ * another site. `more` are further fields of it.
+ *
+ * @example f.list(f.link({ icon: f.oneOf("home", "phone") }));
  */
-export function link(): Field<StoredLink, ShownLink> {
+// biome-ignore lint/complexity/noBannedTypes: no fields.
+export function link<const F extends Fields = {}>(
+	more?: F,
+): Field<StoredLink & Stored<F>, ShownLink & Shown<F>> {
+	const { resolve, ...parts } = createObjectParts(more ?? {});
 	return createField({
+		...parts,
 		createSchema: (context) => {
 			const own = { label: getTextField(context) };
 			return z
@@ -432,6 +460,7 @@ export function link(): Field<StoredLink, ShownLink> {
 					url: schemas.webAddress
 						.optional()
 						.meta({ label: phrase("label.url"), help: phrase("help.url") }),
+					...createShape(more ?? {}, context),
 				})
 				.refine(
 					({ page, url }) => (page === undefined) !== (url === undefined),
@@ -441,18 +470,20 @@ export function link(): Field<StoredLink, ShownLink> {
 				);
 		},
 		resolve: (value, context) => {
-			const { label, page, part, url } = value as {
+			const { label, page, part, url, ...others } = value as {
 				readonly [K in keyof StoredLink]: string;
 			};
+			const own = Object(resolve(others, context));
 			if (url !== undefined)
 				return {
+					...own,
 					label,
 					href: url,
 					attributes: { href: url, target: "_blank", rel: "noopener" },
 				};
 			const { href: path } = resolvePage(String(page), context);
 			const href = part === undefined ? path : `${path}#${part}`;
-			return { label, href, attributes: { href } };
+			return { ...own, label, href, attributes: { href } };
 		},
 	});
 }
@@ -472,19 +503,24 @@ type StoredPicture = {
 /**
  * A picture in content/media: `src`, `alt`, and optionally `dark` (the same in the dark theme) and `focus` (the point that
  * stays in view where it is cropped). Components get the props of `Picture`. One that fills the screen (`isFilling`) has
- * crops for upright screens, too.
+ * crops for upright screens, too. One that only decorates (`isDecorative`) has no `alt`.
  */
 export function picture(options: {
 	readonly isFilling: true;
 }): Field<StoredPicture, FillingPicture>;
+export function picture(options: {
+	readonly isDecorative: true;
+}): Field<Omit<StoredPicture, "alt">, ShownPicture>;
 export function picture(options?: {
 	readonly isFilling?: false;
 }): Field<StoredPicture, ShownPicture>;
 export function picture({
 	isFilling = false,
+	isDecorative = false,
 }: {
 	readonly isFilling?: boolean;
-} = {}): Field<StoredPicture, FillingPicture | ShownPicture> {
+	readonly isDecorative?: boolean;
+} = {}): Field {
 	return createField({
 		createSchema: (context) =>
 			z.strictObject({
@@ -495,19 +531,26 @@ export function picture({
 					help: phrase("help.picture-dark"),
 				}),
 				focus: schemas.focus,
-				alt: createFieldSchema(getTextField(context), context).meta({
-					label: phrase("label.alt"),
-					help: phrase("help.alt"),
+				...(!isDecorative && {
+					alt: createFieldSchema(getTextField(context), context).meta({
+						label: phrase("label.alt"),
+						help: phrase("help.alt"),
+					}),
 				}),
 			}),
 		resolve: (value, context) => {
-			const shown = resolvePicture(
-				context,
-				value as Parameters<typeof resolvePicture>[1],
-			);
+			const shown = resolvePicture(context, {
+				alt: "",
+				...(value as Omit<Parameters<typeof resolvePicture>[1], "alt">),
+			});
 			return isFilling ? resolveFillingPicture(context, shown) : shown;
 		},
 	});
+}
+
+/** A picture that only shared links show, as the page's first one: components get its name, and no file is published for it. */
+export function sharePicture(): Field<StoredPicture, NamedPicture> {
+	return createField({ ...picture().parts, resolve: (value) => value });
 }
 
 /** A video in content/media. */
@@ -524,14 +567,26 @@ export function video(): Field<Reference<"media">, ShownVideo> {
 	});
 }
 
-/** A value that is written in every language of the site, `{ en: …, da: … }`. Components get that of the page. */
+/**
+ * A value that is written in every language of the site, `{ en: …, da: … }`. Components get that of the page. With
+ * `allowsOne`, one value may stand for all languages.
+ */
 export function localized<F extends FieldLike>(
 	of: F,
+	{ allowsOne = false }: { readonly allowsOne?: boolean } = {},
 ): Field<Localized<Stored<F>>, Shown<F>> {
 	const parts = getFieldParts(of);
 	return createField({
-		createSchema: (context) =>
-			defineLocalized(context.languages)(createFieldSchema(parts, context)),
+		createSchema(context) {
+			const schema = createFieldSchema(parts, context);
+			const inEach = defineLocalized(context.languages)(schema);
+			if (!allowsOne) return inEach;
+			return z
+				.union([schema, inEach])
+				.transform((value) =>
+					isLocalized(value) ? value : toLocalized(context.languages, value),
+				);
+		},
 		resolve: (value, context) => resolveField(parts, value, context),
 		// The value in one language takes the place of all.
 		within: [parts],
@@ -681,9 +736,14 @@ export function oneOf(...given: readonly (string | Variants)[]): Field {
 					z.ZodObject,
 				],
 				{
-					error: encodeRequirement(
-						phrase("expected.one-of", { kinds: { anyOf: [...parts.keys()] } }),
-					),
+					// Either the value is no object, or its kind is unknown.
+					error: ({ code }) =>
+						encodeRequirement(
+							phrase(
+								code === "invalid_union" ? "expected.kind" : "expected.one-of",
+								{ kinds: { anyOf: [...parts.keys()] } },
+							),
+						),
 				},
 			),
 		resolve: (value, context) =>

@@ -1,6 +1,5 @@
 import type {
 	Check,
-	Collection,
 	EditorLook,
 	LintRule,
 	Scaffold,
@@ -12,15 +11,17 @@ import {
 	recordDefinition,
 } from "../diagnostics/site-error.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
-import type { LocaleContent } from "../link/model.ts";
+import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
-import type { Fields } from "./field.ts";
+import type { Fields, Shown } from "./field.ts";
 import type {
+	AnyCollection,
 	BasePage,
 	CollectionDefinition,
 	CommonInput,
 	Content,
+	EntryOf,
 } from "./site-types.ts";
 
 // The definition of a site, as site/site.ts exports it. site-definition.ts makes of it what the engine works with.
@@ -44,8 +45,30 @@ export type PageInput<C> = CommonInput & {
 	readonly content: Content<C>;
 };
 
+/** Replaces parts of the feed. */
+export type FeedOptions<C> = {
+	feed?(input: CommonInput & { readonly content: Content<C> }): Partial<Feed>;
+	entry?(
+		input: CommonInput & {
+			readonly content: Content<C>;
+			readonly entry: FeedSource<C>;
+		},
+	): Partial<FeedEntry>;
+};
+
+/** An entry of the collection that has the feed. */
+type FeedSource<C> = unknown extends C
+	? unknown
+	: {
+			[K in keyof C]: C[K] extends AnyCollection
+				? C[K]["options"] extends { readonly feed: true }
+					? EntryOf<C[K]>
+					: never
+				: never;
+		}[keyof C];
+
 /** Replaces parts of the search index. */
-export type SearchOptions<C> = {
+export type SearchOptions<C, P> = {
 	/** Returns the names of categories by key, in their order. */
 	categories?(
 		input: CommonInput & { readonly content: Content<C> },
@@ -55,7 +78,8 @@ export type SearchOptions<C> = {
 		input: CommonInput & {
 			readonly content: Content<C>;
 			readonly view: string;
-			readonly page: BasePage & Readonly<Record<string, unknown>>;
+			/** The page; that of an entry has none of the site's own fields. */
+			readonly page: BasePage & Partial<Shown<P>>;
 			/** The entry whose page it is. */
 			readonly entry?: Readonly<Record<string, unknown>>;
 			readonly source: SearchSource;
@@ -90,7 +114,9 @@ export type SiteOptions<C, P extends Fields> = {
 	/** The structured data (JSON-LD) of every page. */
 	jsonLd?(input: PageInput<C>): readonly object[];
 	/** Whether there is a search index in each language: /search.json, of all pages that search engines list. */
-	readonly search?: boolean | SearchOptions<C>;
+	readonly search?: boolean | SearchOptions<C, P>;
+	/** Replaces parts of the feed, which the collection with `feed: true` has. */
+	readonly feed?: FeedOptions<C>;
 	/** Further files for machines. */
 	readonly files?: SiteDefinition["filesOf"];
 	/** Checks of the content: see `rule`. */
@@ -101,11 +127,11 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly corrections?: (text: string) => readonly unknown[];
 	readonly templates?: readonly string[];
 	readonly code?: SiteCode;
-	/** TODO bridge */
-	derive?(content: LocaleContent, date: string): object;
-	feedTitle?(input: PageInput<C>): string;
-	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
-	readonly pageScaffold?: Scaffold;
+	/** How `kilde new` creates pages and redirects. */
+	readonly scaffolds?: {
+		readonly page?: Scaffold;
+		readonly redirect?: Scaffold;
+	};
 	/** The default language of the editor (by default the first of the site), and its look. */
 	readonly editor?: {
 		readonly language?: string;
@@ -161,14 +187,6 @@ export function listCollections(
 ): (readonly [name: string, collection: CollectionDefinition])[] {
 	return Object.entries(Object(site.collections)).flatMap(([name, value]) =>
 		isCollection(value) ? [[name, value] as const] : [],
-	);
-}
-
-/** Lists the collections that are defined by schemas. */
-export function listLegacyCollections(site: Site): readonly Collection[] {
-	return Object.values(Object(site.collections)).filter(
-		(value): value is Collection =>
-			typeof Object(value).files === "string" && "schema" in Object(value),
 	);
 }
 

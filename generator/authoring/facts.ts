@@ -1,8 +1,13 @@
-import type { Fact, FactSource } from "../definition.ts";
+import type {
+	FactContext as EngineContext,
+	Fact,
+	FactSource,
+} from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
+import type { MediaEntry } from "../types.ts";
 import {
 	type FieldParts,
 	getFieldParts,
@@ -11,16 +16,13 @@ import {
 } from "./field.ts";
 import type { CollectionDefinition, FactInput } from "./site-types.ts";
 
-/** What facts of a site need to know of it. */
-export type FactSite = {
-	readonly getFormatters: (locale: Locale) => Formatters;
-	readonly defaultLocale: Locale;
-};
+/** Returns how a language writes values. */
+type GetFormatters = (locale: Locale) => Formatters;
 
 /** Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. */
 export function createFactSource(
 	{ fields, options }: CollectionDefinition,
-	site: FactSite,
+	getFormatters: GetFormatters,
 ): FactSource | undefined {
 	const parts = getFieldParts(fields);
 	const computed = Object.entries(options.facts ?? {});
@@ -29,124 +31,168 @@ export function createFactSource(
 		...computed.map(([family]) => family),
 	];
 	if (families.length === 0) return undefined;
-	const resolve = (content: unknown, of: FieldParts, locale: Locale) =>
-		resolveField(
-			of,
-			localize(content, { locale, facts: new Map(), media: new Map() }),
-			createFactContext(locale, site),
+	const listOwn = (content: unknown, context: EngineContext) =>
+		listFieldFacts(
+			{
+				...{ parts, path: [], keys: [] },
+				value: localizeAlone(content, context.locale),
+			},
+			createResolveContext(context, getFormatters),
 		);
+	const listComputed = (content: unknown, context: EngineContext): Fact[] => {
+		const { locale } = context;
+		const input: FactInput = { locale, format: getFormatters(locale) };
+		const data =
+			computed.length > 0 &&
+			resolveField(
+				parts,
+				localizeAlone(content, locale),
+				createResolveContext(context, getFormatters),
+			);
+		return computed.flatMap(([family, list]) =>
+			Object.entries(list(data as never, input)).flatMap(
+				([name, text]): Fact[] =>
+					text === undefined ? [] : [[`${family}.${name}`, text]],
+			),
+		);
+	};
 	return {
 		families: [...new Set(families)],
-		list(content, { locale, only }) {
-			const format = site.getFormatters(locale);
-			const local = localize(content, {
-				locale,
-				facts: new Map(),
-				media: new Map(),
-			});
-			const context = createFactContext(locale, site);
-			const own = listFieldFacts(parts, local, context).map(
-				({ name, text }): Fact => [name, text],
-			);
-			if (computed.length === 0) return own;
-			const input: FactInput = {
-				locale,
-				format,
-				get: (other) => {
-					const found = only(other);
-					// Its fields determine the type.
-					return (found &&
-						resolve(found, getFieldParts(other.fields), locale)) as never;
-				},
-			};
-			const data = resolveField(parts, local, context);
-			return [
-				...own,
-				...computed.flatMap(([family, list]) =>
-					Object.entries(list(data as never, input)).map(
-						([name, text]): Fact => [`${family}.${name}`, text],
-					),
-				),
-			];
-		},
-		definedAt(fact, content) {
-			const locale = site.defaultLocale;
-			const local = localize(content, {
-				locale,
-				facts: new Map(),
-				media: new Map(),
-			});
+		list: (content, context) => [
+			...listOwn(content, context).map(({ name, text }): Fact => [name, text]),
+			...listComputed(content, context),
+		],
+		definedAt(fact, content, context) {
 			const name = fact.join(".");
-			const found = listFieldFacts(
-				parts,
-				local,
-				createFactContext(locale, site),
-			).find((each) => each.name === name);
-			if (found) return [found.path];
-			return families.includes(fact[0] ?? "") ? [[]] : [];
+			const own = listOwn(content, context).filter(
+				(each) => each.name === name,
+			);
+			if (own.length > 0) return own.map(({ path }) => path);
+			const [family = "", ...keys] = fact;
+			if (!computed.some(([each]) => each === family)) return [];
+			const items = listMapItems(parts, content).filter((path) =>
+				keys.includes(String(path.at(-1))),
+			);
+			if (items.length > 0) return items;
+			const isListed = listComputed(content, context).some(
+				([each]) => each === name,
+			);
+			return isListed ? [[]] : [];
 		},
 	};
 }
 
-/** Facts are there before pages and entries, so the values that they come from can't show these. */
-function createFactContext(locale: Locale, site: FactSite): ResolveContext {
-	return {
+/** Converts content to one language; texts that make facts cite none. */
+function localizeAlone(content: unknown, locale: Locale): unknown {
+	return localize(content, { locale, facts: new Map(), media: new Map() });
+}
+
+/** A stand-in for the pictures and videos in the data that facts are computed from. */
+const noMedia: MediaEntry = {
+	kind: "media",
+	...{ file: "", id: "", digest: "", width: 0, height: 0, raster: undefined },
+	source: { path: "", digest: "" },
+};
+
+/**
+ * Facts are there before pages, entries and media, so the values that they come from can't show these; of other collections
+ * they can show the items of maps.
+ */
+function createResolveContext(
+	{ locale, only }: EngineContext,
+	getFormatters: GetFormatters,
+): ResolveContext {
+	const context: ResolveContext = {
 		locale,
-		format: site.getFormatters(locale),
-		media: new Map(),
+		format: getFormatters(locale),
+		media: Object.assign(new Map<string, MediaEntry>(), {
+			get: () => noMedia,
+		}),
 		findPage: (id) => ({ href: "", title: id }),
-		findEntry: (_, id) => ({ key: id, id }),
+		findEntry(collection, id) {
+			// `getName` has found it among the collections of the site.
+			const { files, fields } = collection as CollectionDefinition;
+			const data = Object(files.includes("{id}") ? {} : only({ files }));
+			if (!Object.hasOwn(data, id)) return { key: id, id };
+			const map = localizeAlone({ [id]: data[id] }, locale);
+			return Object(resolveField(getFieldParts(fields), map, context))[id];
+		},
 	};
+	return context;
 }
 
-function listFactNames({ factName, within = [] }: FieldParts): string[] {
-	const own = factName === undefined ? [] : [factName];
-	return [...own, ...within.flatMap(listFactNames)];
+function listFactNames({ facts = [], within = [] }: FieldParts): string[] {
+	return [...facts.map(({ name }) => name), ...within.flatMap(listFactNames)];
 }
 
-type FieldFact = {
+/** A value in a collection, and the object that it is in. */
+type FoundValue = {
+	readonly parts: FieldParts;
+	readonly value: unknown;
+	readonly path: Path;
+	/** The keys of the map items that it is in. */
+	readonly keys: readonly string[];
+	readonly around?: FoundValue;
+};
+
+type FoundFact = {
 	readonly name: string;
 	readonly text: string;
 	readonly path: Path;
 };
 
 function listFieldFacts(
-	parts: FieldParts,
-	value: unknown,
+	found: FoundValue,
 	context: ResolveContext,
-	keys: readonly string[] = [],
-	path: Path = [],
-): FieldFact[] {
+): FoundFact[] {
+	const { parts, value, path, keys, around } = found;
 	if (value === undefined) return [];
-	const own =
-		parts.factName === undefined
-			? []
-			: [
-					{
-						name: keys.reduce(
-							(name, key) => name.replace("{key}", key),
-							parts.factName,
-						),
-						text: toFactText(parts.resolve(value, context)),
-						path,
-					},
-				];
-	const children = parts.listChildren?.(value) ?? [];
+	const own = (parts.facts ?? []).flatMap(({ name, write }) => {
+		const shown = parts.resolve(value, context);
+		const text = write
+			? write(shown as never, {
+					locale: context.locale,
+					format: context.format,
+					around: Object(around?.parts.resolve(around.value, context)),
+				})
+			: toFactText(shown, context);
+		if (text === undefined) return [];
+		const full = keys.reduce((each, key) => each.replace("{key}", key), name);
+		return [{ name: full, text, path }];
+	});
 	return [
 		...own,
-		...children.flatMap((child) =>
-			listFieldFacts(
-				child.parts,
-				child.value,
-				context,
-				child.isMapItem ? [...keys, String(child.step)] : keys,
-				child.step === undefined ? path : [...path, child.step],
-			),
-		),
+		...listChildren(found).flatMap((child) => listFieldFacts(child, context)),
 	];
 }
 
-function toFactText(value: unknown): string {
+function listChildren(found: FoundValue): FoundValue[] {
+	const { parts, value, path, keys } = found;
+	return (parts.listChildren?.(value) ?? []).map((child) => ({
+		parts: child.parts,
+		value: child.value,
+		path: child.step === undefined ? path : [...path, child.step],
+		keys: child.isMapItem ? [...keys, String(child.step)] : keys,
+		around: child.step === undefined ? (found.around ?? found) : found,
+	}));
+}
+
+/** Lists the paths of the items of all maps in a value. */
+function listMapItems(
+	parts: FieldParts,
+	value: unknown,
+	path: Path = [],
+): Path[] {
+	if (value === undefined) return [];
+	return (parts.listChildren?.(value) ?? []).flatMap((child) => {
+		const at = child.step === undefined ? path : [...path, child.step];
+		const inner = listMapItems(child.parts, child.value, at);
+		return child.isMapItem ? [at, ...inner] : inner;
+	});
+}
+
+function toFactText(value: unknown, { format }: ResolveContext): string {
+	if (typeof value === "number") return format.number(value);
 	const { text = value } = Object(value);
 	return String(text);
 }

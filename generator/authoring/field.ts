@@ -4,6 +4,7 @@ import type { Formatters } from "../languages/format.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
 import type { Text } from "../languages/text.ts";
 import type { LocaleValue } from "../link/model.ts";
+import { sample } from "../schema/field.ts";
 import type { FieldText } from "../schema/meta.ts";
 import { isReference } from "../schema/reference.ts";
 import { encodeRequirement } from "../schema/requirement.ts";
@@ -58,8 +59,8 @@ export type FieldParts = {
 	readonly isPeriod?: boolean;
 	readonly isOptional?: boolean;
 	readonly isShared?: boolean;
-	/** The name of its fact; {key} stands for the key of the map item that it is in. */
-	readonly factName?: string;
+	/** The facts that texts cite it by. */
+	readonly facts?: readonly FieldFact[];
 	readonly text?: FieldText;
 	readonly itemLabel?: string;
 };
@@ -70,6 +71,24 @@ export type ChildValue = {
 	readonly value: unknown;
 	readonly step?: string | number;
 	readonly isMapItem?: true;
+};
+
+/**
+ * A fact that texts cite a value by: its name, in which {key} stands for the key of the map item that the value is in, and
+ * how it is written, if not as components get it.
+ */
+export type FieldFact = {
+	readonly name: string;
+	readonly write?: (value: never, context: FactContext) => string | undefined;
+};
+
+/** What a fact is written with besides its value. */
+export type FactContext = {
+	readonly locale: string;
+	readonly format: Formatters;
+	/** The object that the value is in, as components get it. */
+	// biome-ignore lint/suspicious/noExplicitAny: the fields beside it determine the types.
+	readonly around: Readonly<Record<string, any>>;
 };
 
 /**
@@ -86,9 +105,18 @@ export interface Field<out Stored = unknown, out Shown = unknown> {
 	shared(): Field<Stored, Shown>;
 	/**
 	 * Texts cite the field's value as a fact of this name, `{{price.NAME}}`. `{key}` stands for the key of the map item that it
-	 * is in.
+	 * is in. `write` returns the text if it isn't the value's own, and undefined for a value that is no fact. A field may have
+	 * several facts.
+	 *
+	 * @example f.number().fact("duration.{key}", (minutes, { format }) => format.minute(minutes));
 	 */
-	fact(name: string): Field<Stored, Shown>;
+	fact(
+		name: string,
+		write?: (
+			value: NonNullable<Shown>,
+			context: FactContext,
+		) => string | undefined,
+	): Field<Stored, Shown>;
 	/** The label in the editor and in messages, instead of the key in words. */
 	label(text: string | Text): Field<Stored, Shown>;
 	/** An explanation for the editor and for messages. */
@@ -153,7 +181,10 @@ export function createField<Stored, Shown>(
 				isOptional: true,
 			}),
 		shared: () => change({ isShared: true }),
-		fact: (factName) => change({ factName }),
+		fact: (name, write) =>
+			change({
+				facts: [...(parts.facts ?? []), { name, ...(write && { write }) }],
+			}),
 		label: (label) => changeText({ label: toText(label) }),
 		help: (help) => changeText({ help: toText(help) }),
 		example: (example) => changeText({ example }),
@@ -211,7 +242,7 @@ function createZodParts(schema: z.ZodType): FieldParts {
 	};
 }
 
-/** Creates the implementation of an object of fields. */
+/** Creates the implementation of an object of fields. It may be marked as a sample, which components don't see. */
 export function createObjectParts(fields: Fields): FieldParts {
 	const parts = new Map(
 		Object.entries(fields).map(([key, field]) => [
@@ -220,14 +251,17 @@ export function createObjectParts(fields: Fields): FieldParts {
 		]),
 	);
 	return {
-		createSchema: (context) => z.strictObject(createShape(fields, context)),
-		resolve: (value, context) =>
-			Object.fromEntries(
-				Object.entries(Object(value)).map(([key, child]) => {
+		createSchema: (context) =>
+			z.strictObject({ sample, ...createShape(fields, context) }),
+		resolve: (value, context) => {
+			const { sample: _, ...own } = Object(value);
+			return Object.fromEntries(
+				Object.entries(own).map(([key, child]) => {
 					const part = parts.get(key);
 					return [key, part ? resolveField(part, child, context) : child];
 				}),
-			),
+			);
+		},
 		within: [...parts.values()],
 		listChildren: (value) =>
 			[...parts].map(([key, part]) => ({

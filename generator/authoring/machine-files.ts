@@ -1,14 +1,18 @@
 import { createSiteError } from "../diagnostics/site-error.ts";
-import type { Model } from "../link/model.ts";
+import type { LocaleBody, Model } from "../link/model.ts";
 import { createFeed, type FeedEntry } from "../plan/feed.ts";
-import { createSearchIndex, type SearchSource } from "../plan/search-index.ts";
+import {
+	createSearchIndex,
+	type SearchPart,
+	type SearchSource,
+} from "../plan/search-index.ts";
 import { getSearchPath } from "../text/url.ts";
 import type { Page } from "../types.ts";
-import type { SearchOptions } from "./define-site.ts";
+import type { FeedOptions, SearchOptions } from "./define-site.ts";
+import type { Fields } from "./field.ts";
 import type { PageLanguage, PageToPlan, PlannerSite } from "./pages.ts";
 import { getSiteName } from "./pages.ts";
 import { findShareImage } from "./share-image.ts";
-import type { FeedOptions } from "./site-types.ts";
 
 // The feed and the search index of a language, from its pages.
 
@@ -41,8 +45,7 @@ function planFeed(
 		);
 	if (!feed) return [];
 	const [name, { options }] = feed;
-	const given: FeedOptions =
-		typeof options.feed === "object" ? options.feed : {};
+	const given: FeedOptions<never> | undefined = planned.site.feed;
 	const listSource = language.model.pages.get(options.below ?? "");
 	// A language may lack the page that lists the entries.
 	if (!listSource) return [];
@@ -60,10 +63,13 @@ function planFeed(
 				title: `${siteName} – ${list.heading}`,
 				since: input.date,
 				entries: entries.map((entry) => ({
-					...createFeedEntry(entry, options.newestFirst, model),
-					...given.entry?.(entry.own.entry as never, feedInput),
+					...createFeedEntry(entry, options.newestFirst, language, model),
+					...given?.entry?.({
+						...feedInput,
+						entry: entry.own.entry as never,
+					}),
 				})),
-				...given.feed?.(feedInput),
+				...given?.feed?.(feedInput),
 			},
 		),
 	];
@@ -72,6 +78,7 @@ function planFeed(
 function createFeedEntry(
 	{ page, own }: PageToPlan,
 	dateField: string | undefined,
+	language: PageLanguage,
 	{ shared }: Model,
 ): FeedEntry {
 	const entry = Object(own.entry);
@@ -85,7 +92,7 @@ function createFeedEntry(
 		summary: page.description,
 		html: entry.body?.html ?? "",
 		date: entry[dateField]?.value,
-		image: findShareImage(entry, shared),
+		image: findShareImage(entry, language, shared),
 	};
 }
 
@@ -95,26 +102,33 @@ function planSearchIndex(
 	pages: readonly PageToPlan[],
 ): Page[] {
 	if (!site.search) return [];
-	const options: SearchOptions<never> = site.search === true ? {} : site.search;
+	const options: SearchOptions<never, Fields> =
+		site.search === true ? {} : site.search;
 	const common = { ...input, content: content.values as never };
 	const sources = pages
 		.filter(({ metadata }) => metadata.indexed !== false)
 		.flatMap((page): SearchSource[] => {
+			const { page: shown, viewName: name, view, own } = page;
 			const source = createSearchSource(page);
-			if (!options.item) return [source];
-			const { page: shown, viewName: view, own } = page;
-			const changed = options.item({
-				...common,
-				...{ source, view, page: (own.page ?? shown) as never },
-				entry: own.entry as never,
-			});
-			return changed ? [{ ...source, ...changed }] : [];
+			const changed = options.item
+				? options.item({
+						...common,
+						...{ source, view: name, page: (own.page ?? shown) as never },
+						entry: own.entry as never,
+					})
+				: source;
+			if (!changed) return [];
+			const whole = { ...source, ...changed };
+			const more = view.options.search?.({
+				...{ ...common, ...own, source: whole },
+			} as never);
+			return [{ ...whole, ...more }];
 		});
 	const value = createSearchIndex(sources, options.categories?.(common));
 	return [{ kind: "json", path: getSearchPath(locale, { languages }), value }];
 }
 
-/** Its parts are the headings of its Markdown texts. */
+/** Returns the item of a page or entry; its parts are the headings of its Markdown texts. */
 function createSearchSource({ page, own }: PageToPlan): SearchSource {
 	const { href: url, title, description, heading } = page;
 	const bodies = [...Object.values(page), Object(own.entry).body];
@@ -123,6 +137,11 @@ function createSearchSource({ page, own }: PageToPlan): SearchSource {
 		title: own.entry ? title : heading,
 		description,
 		url,
-		headings: bodies.flatMap((body) => Object(body).headings ?? []),
+		parts: bodies.flatMap((body) => listHeadings(body)),
 	};
+}
+
+function listHeadings(body: unknown): SearchPart[] {
+	const { headings = [] } = Object(body) as Partial<LocaleBody>;
+	return headings.map(({ id, text }) => ({ id, title: text }));
 }

@@ -1,9 +1,11 @@
 import type { Memo } from "../cache/memo.ts";
 import { isRequested, type PlanContext } from "../definition.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
+import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
 import { createPage, type PlannedPage } from "../plan/view-page.ts";
+import { getLocalePrefix } from "../text/url.ts";
 import type { PageInput } from "./define-site.ts";
 import { planMachineFiles } from "./machine-files.ts";
 import {
@@ -75,21 +77,15 @@ function planPage(
 	const { view, viewName, own, page } = toPlan;
 	const { content, common } = language;
 	const { site, languages } = planned;
-	const legacy = {
-		shared: model.shared,
-		get content() {
-			Object.values(content.values);
-			return model.shared.contents.get(language.locale);
-		},
-		page: toPlan.source,
-		model: language.model,
-	};
-	const input = { ...language.input, ...own, content: content.values, legacy };
+	const input = { ...language.input, ...own, content: content.values };
 	const data = computeData(view, input);
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
-	const defaults = createMetadata(toPlan, [own, data], name, model);
+	const defaults = createMetadata(toPlan, [own.entry ?? own.page, data], name, {
+		language,
+		model,
+	});
 	const hookInput = { ...input, page, metadata: defaults } as never;
 	const metadata: PageMetadata = {
 		...defaults,
@@ -98,7 +94,9 @@ function planPage(
 	};
 	const needs = options.needs?.(complete) ?? {};
 	const jsonLdInput = { ...(hookInput as PageInput<unknown>), metadata };
-	const feed = findFeedTitle(planned, language, hookInput);
+	const feed = planned.collections.some(([, { options }]) => options.feed)
+		? common.words.feed
+		: undefined;
 	return createViewPage(
 		view,
 		metadata,
@@ -117,7 +115,7 @@ function planPage(
 					...(site.jsonLd?.(jsonLdInput) ?? []),
 					...(options.jsonLd?.(complete) ?? []),
 				],
-				frame: planFrame(toPlan, language, all, planned, legacy),
+				frame: planFrame(toPlan, language, all, { planned, model }),
 				start: needs.start ?? [],
 			},
 			content: view.data ? { ...own, ...data } : own,
@@ -153,9 +151,12 @@ function createViewPage(
 
 function createMetadata(
 	{ page, versions, metadata }: PageToPlan,
-	shown: readonly object[],
+	shown: readonly unknown[],
 	name: string,
-	{ shared }: Model,
+	{
+		language,
+		model,
+	}: { readonly language: PageLanguage } & Pick<PlanInput, "model">,
 ): PageMetadata {
 	const { title, description, href: path, keywords = [] } = page;
 	return {
@@ -165,32 +166,22 @@ function createMetadata(
 		description,
 		// The site's own fields may have them.
 		keywords: keywords as readonly string[],
-		image: findShareImage(shown, shared),
+		image: findShareImage(shown, language, model.shared),
 		type: "website",
 		indexed: true,
 		...metadata,
 	};
 }
 
-/** Returns the title of the feed in the head of pages; undefined if the site has none. */
-function findFeedTitle(
-	{ site, collections }: PlannerSite,
-	{ common }: PageLanguage,
-	input: never,
-): string | undefined {
-	const own = site.feedTitle?.(input);
-	const hasFeed = collections.some(([, { options }]) => options.feed);
-	return own ?? (hasFeed ? common.words.feed : undefined);
-}
-
 /** Returns the props of the frame around a page. */
 function planFrame(
-	{ viewName, page, list, versions }: PageToPlan,
+	toPlan: PageToPlan,
 	language: PageLanguage,
 	all: readonly PageLanguage[],
-	{ site, languages, frame }: PlannerSite,
-	legacy: object,
+	{ planned, model }: Pick<PlanInput, "planned" | "model">,
 ): object {
+	const { viewName, page, list, versions } = toPlan;
+	const { site, languages, frame } = planned;
 	const { locale, content, input } = language;
 	const { href, title } = page;
 	const section = list?.href;
@@ -205,19 +196,47 @@ function planFrame(
 			label: name,
 			href:
 				versions[code] ??
-				all.find((each) => each.locale === code)?.input.home ??
-				"/",
+				findRedirect(href, locale, code, { planned, model }) ??
+				findFallback(toPlan, getLanguage(code, all)),
 			...(code === locale && { current: "true" as const }),
 		})),
 	};
 	const frameInput: FrameInput = {
 		...input,
 		...own,
-		...({ legacy } as object),
 		// The type of the content is known to the site alone.
 		content: content.values as never,
 	};
 	return { ...own, ...computeData(frame, frameInput) };
+}
+
+/** Returns where the address that a page would have in another language redirects to: the page that took its place there. */
+function findRedirect(
+	href: string,
+	locale: Locale,
+	other: Locale,
+	{ planned, model }: Pick<PlanInput, "planned" | "model">,
+): string | undefined {
+	const bare = href.slice(getLocalePrefix(locale, planned).length);
+	const address = `${getLocalePrefix(other, planned)}${bare}`;
+	return model.redirects.find(({ from }) => from === address)?.to;
+}
+
+/** Returns the page that the link to a language without this one leads to: for that of an entry, the list of the entries. */
+function findFallback(
+	{ list }: PageToPlan,
+	{ model, input }: PageLanguage,
+): string {
+	return model.pages.get(list?.id ?? "")?.path ?? input.home;
+}
+
+function getLanguage(
+	locale: Locale,
+	all: readonly PageLanguage[],
+): PageLanguage {
+	const found = all.find((each) => each.locale === locale);
+	if (!found) throw new Error(`No language ${locale}.`);
+	return found;
 }
 
 function listMenu(

@@ -9,6 +9,7 @@ import type {
 	SharedContent,
 	SitePage,
 } from "../link/model.ts";
+import type { ShownPage } from "./builders.ts";
 import {
 	createObjectParts,
 	type FieldParts,
@@ -49,7 +50,7 @@ export type ResolvedEntry = {
 
 /** The content of a language. */
 export type ResolvedContent = {
-	/** The data of collections of one file and the entries of others, by the collections' names; computed when they are read. */
+	/** The pages as `pages`; the data of collections of one file and the entries of others, by the collections' names, computed when they are read. */
 	readonly values: Readonly<Record<string, unknown>>;
 	/** What all content of the language follows from, except entries with pages: the same object in the next build if it is equal. */
 	readonly base: object;
@@ -131,16 +132,20 @@ export function createContentResolver(site: ResolverSite) {
 			}),
 		);
 		const lists = index.targets.map((name) => items.get(name) ?? []);
+		const pages = memo.call(listPages, content);
 		const context = memo.call(
 			createContext,
 			content,
 			index,
 			shared,
 			format,
+			pages,
 			memo,
 			...lists,
 		);
-		return createResolvedContent({ content, index, items, context, memo });
+		return createResolvedContent({
+			...{ content, index, items, context, pages, memo },
+		});
 	};
 }
 
@@ -150,6 +155,8 @@ type ResolverInput = {
 	readonly index: FieldIndex;
 	readonly items: ReadonlyMap<string, readonly Item[]>;
 	readonly context: ResolveContext;
+	/** The pages by id. */
+	readonly pages: Readonly<Record<string, ShownPage>>;
 	readonly memo: Memo;
 };
 
@@ -178,7 +185,7 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 			}),
 		track() {
 			const read = new Map<string, unknown>();
-			const tracked = createLazyValues(index, getValue, (name, value) =>
+			const tracked = createLazyValues(input, getValue, (name, value) =>
 				read.set(name, value),
 			);
 			return { tracked: create(tracked), read };
@@ -186,16 +193,16 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 		addTo: (common) =>
 			memo.call(addContent, common, index, ...Object.values(values)),
 	});
-	return create(createLazyValues(index, getValue));
+	return create(createLazyValues(input, getValue));
 }
 
-/** Creates an object whose properties are computed when they are read. */
+/** Creates an object with the pages, and the collections, whose values are computed when they are read. */
 function createLazyValues(
-	{ collections }: FieldIndex,
+	{ index: { collections }, pages }: ResolverInput,
 	getValue: (name: string, collection: CollectionDefinition) => unknown,
 	onRead?: (name: string, value: unknown) => void,
 ): ResolvedContent["values"] {
-	const values = {};
+	const values = { pages };
 	for (const [name, collection] of collections)
 		Object.defineProperty(values, name, {
 			enumerable: true,
@@ -229,24 +236,33 @@ function resolveEntries(
 	);
 }
 
+/** Lists the pages of a language by id. */
+function listPages(
+	content: LocaleContent,
+): Readonly<Record<string, ShownPage>> {
+	return Object.fromEntries(
+		[...content.addresses].map(([id, { path: href, title }]) => [
+			id,
+			{ id, href, title },
+		]),
+	);
+}
+
 /** Creates the context of a language. `lists` are the entries of the collections that others refer to. */
 function createContext(
 	content: LocaleContent,
 	index: FieldIndex,
 	{ media }: SharedContent,
 	format: Formatters,
+	pages: Readonly<Record<string, ShownPage>>,
 	memo: Memo,
 	...lists: readonly (readonly Item[])[]
 ): ResolveContext {
-	const titles = Object(content).pageTitles;
 	const context: ResolveContext = {
 		locale: content.locale,
 		format,
 		media,
-		findPage(id) {
-			const found = content.addresses.get(id);
-			return found && { href: found.path, title: titles[id] };
-		},
+		findPage: (id) => pages[id],
 		findEntry(collection, id) {
 			const name = index.names.get(collection) ?? "";
 			const parts = getParts(name, index);
@@ -338,8 +354,7 @@ function addContent(
 	{ collections }: FieldIndex,
 	...values: readonly unknown[]
 ): CommonData {
-	const content = Object.fromEntries(
-		collections.map(([name], index) => [name, values[index]]),
-	);
-	return { ...common, content };
+	const names = ["pages", ...collections.map(([name]) => name)];
+	const content = names.map((name, index) => [name, values[index]]);
+	return { ...common, content: Object.fromEntries(content) };
 }

@@ -4,6 +4,7 @@ import {
 	type CollectionOf,
 	type Entries,
 	findCollection,
+	type PageContent,
 } from "../definition.ts";
 import {
 	type Code,
@@ -71,6 +72,13 @@ export type RuleOptions<T = unknown, V = unknown> = {
 };
 
 /**
+ * The pages of a site, for its rules.
+ *
+ * @example rule(pages, "path.en", (path) => path !== "/en/old", "It must be another address.");
+ */
+export const pages: CollectionOf<PageContent> = { files: "pages/{id}.yaml" };
+
+/**
  * Returns a check of the values at a path of a collection's data: `rules` of the site lists it. `path` has dots between its
  * steps, and `*` for every item of a map or list, or every language; an empty path is the data itself. `test` returns whether a
  * value is right. The check throws if the collection has no such path.
@@ -133,6 +141,11 @@ export function rule<T, const P extends string>(
 	return Object.assign(check, {
 		isSuppressible: options.suppressible === true,
 	});
+}
+
+/** Lists the paths of the values at a path with `*` for every item of a map or list. */
+export function listPathsAt(root: unknown, path: string): readonly Path[] {
+	return listValuesAt(root, toSteps(path)).map((found) => found.path);
 }
 
 function toSteps(path: string): string[] {

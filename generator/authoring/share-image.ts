@@ -3,13 +3,19 @@ import type { SharedContent } from "../link/model.ts";
 import type { ShareImage } from "../plan/head.ts";
 import { getMediaFile } from "../plan/pictures.ts";
 import { getMediaAddress } from "../text/url.ts";
+import type { PageLanguage } from "./pages.ts";
 
-/** Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. */
+/**
+ * Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. A page without a
+ * photo has that of the front page.
+ */
 export function findShareImage(
 	value: unknown,
+	{ model, content }: Pick<PageLanguage, "model" | "content">,
 	shared: Pick<SharedContent, "media">,
 ): ShareImage | undefined {
-	const found = findPhoto(value);
+	const front = model.pages.get("home");
+	const found = findPhoto(value) ?? findPhoto(front && content.getPage(front));
 	if (!found) return undefined;
 	const media = getMediaFile(shared, found.name);
 	const file = createShareVariant(media, found.focus);

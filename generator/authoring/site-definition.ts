@@ -8,12 +8,13 @@ import type {
 	Entries,
 	PageContent,
 	PageView,
+	Scaffold,
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
 import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
-import { getForLocale } from "../languages/languages.ts";
+import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
 import { notFoundView } from "../plan/view-page.ts";
 import { defineAddresses } from "../schema/addresses.ts";
@@ -30,13 +31,8 @@ import { text } from "../schema/text.ts";
 import { createWordsSchema } from "../schema/words.ts";
 import type { Redirect } from "../types.ts";
 import { findContentValue } from "./content-value.ts";
-import {
-	listCollections,
-	listLanguages,
-	listLegacyCollections,
-	type Site,
-} from "./define-site.ts";
-import { createFactSource, type FactSite } from "./facts.ts";
+import { listCollections, listLanguages, type Site } from "./define-site.ts";
+import { createFactSource } from "./facts.ts";
 import {
 	createFieldSchema,
 	createShape,
@@ -47,6 +43,7 @@ import {
 	type SchemaContext,
 } from "./field.ts";
 import { createPlanner } from "./planner.ts";
+import { listPathsAt } from "./rule.ts";
 import type { CollectionDefinition, CollectionOptions } from "./site-types.ts";
 import { getPageTarget, getTarget } from "./targets.ts";
 import type { ViewDefinition } from "./view.ts";
@@ -80,16 +77,7 @@ export function createSiteDefinition(
 	const planner = createPlanner({
 		...{ site, languages, views, formatters },
 		frame: getFrame(modules),
-		collections: [
-			...listCollections(site),
-			...listLegacyCollections(site).map(
-				(each) =>
-					[
-						each.name,
-						{ files: each.files, fields: each.schema, options: {} },
-					] as const,
-			),
-		],
+		collections: listCollections(site),
 	});
 	const definition: SiteDefinition = {
 		languages,
@@ -107,13 +95,6 @@ export function createSiteDefinition(
 		},
 		redirects: collections.redirects,
 		origin: (entries) => findOrigin(site, collections.all, entries),
-		...(site.derive && { derive: site.derive }),
-		deriveFromPages: (pages, routed) => ({
-			...site.deriveFromPages?.(pages, routed),
-			pageTitles: Object.fromEntries(
-				pages.map(({ id, data }) => [id, data.title]),
-			),
-		}),
 		pagesOf: planner.planPages,
 		filesOf: (model, context, memo) => [
 			...planner.planFiles(model, context, memo),
@@ -150,7 +131,6 @@ function createEngineCollections(
 	formatters: ReadonlyMap<string, Formatters>,
 ) {
 	const definitions = listCollections(site);
-	const legacy = listLegacyCollections(site);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -167,25 +147,18 @@ function createEngineCollections(
 			);
 		},
 	};
-	const facts: FactSite = {
-		getFormatters: (locale) => getForLocale(formatters, locale),
-		defaultLocale: Object.keys(site.languages)[0] ?? "",
-	};
+	const getFormatters = (locale: Locale) => getForLocale(formatters, locale);
 	const page = createPageCollection(listPageViews(views), site, context);
 	const pageTexts = createPageTextCollection();
-	const redirects =
-		(legacy.find(({ name }) => name === "redirects") as ReturnType<
-			typeof createRedirectCollection
-		>) ?? createRedirectCollection();
+	const redirects = createRedirectCollection(site.scaffolds?.redirect);
 	const all = [
 		...definitions.flatMap(([name, each]) =>
-			createCollections(name, each, { context, facts, views }),
+			createCollections(name, each, { context, getFormatters, views }),
 		),
 		createWordsCollection(site, context),
 		page,
 		pageTexts,
 		redirects,
-		...legacy.filter((each) => each !== redirects),
 	];
 	return { all, page, pageTexts, redirects };
 }
@@ -245,7 +218,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 }
 
 /** Lists the fields of a view that are Markdown files of their own. */
-export function listMarkdownFields(fields: Fields): string[] {
+function listMarkdownFields(fields: Fields): string[] {
 	return Object.entries(fields)
 		.filter(([key, field]) => getFieldParts(field, key).isMarkdown)
 		.map(([key]) => key);
@@ -310,7 +283,7 @@ function createPageCollection(
 			...others,
 		]) as unknown as z.ZodType<PageContent>,
 		target: getPageTarget(),
-		...(site.pageScaffold && { scaffold: site.pageScaffold }),
+		...(site.scaffolds?.page && { scaffold: site.scaffolds.page }),
 	};
 }
 
@@ -341,8 +314,11 @@ function createWordsCollection(
 	};
 }
 
-function createRedirectCollection(): Collection<string, readonly Redirect[]> {
+function createRedirectCollection(
+	scaffold: Scaffold | undefined,
+): Collection<string, readonly Redirect[]> {
 	return {
+		...(scaffold && { scaffold }),
 		name: "redirects",
 		called: { en: "Redirects", da: "Viderestillinger" },
 		files: "redirects.yaml",
@@ -368,17 +344,17 @@ function createCollections(
 	definition: CollectionDefinition,
 	{
 		context: shared,
-		facts,
+		getFormatters,
 		views,
 	}: {
 		readonly context: SchemaContext;
-		readonly facts: FactSite;
+		readonly getFormatters: (locale: Locale) => Formatters;
 		readonly views: Readonly<Record<string, ViewDefinition>>;
 	},
 ): Collection[] {
 	const { files, fields, options } = definition;
 	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
-	const factSource = createFactSource(definition, facts);
+	const factSource = createFactSource(definition, getFormatters);
 	const isPublishedInPeriod =
 		isFieldsObject(fields) &&
 		Object.entries(fields).some(
@@ -388,16 +364,18 @@ function createCollections(
 		name,
 		files,
 		schema: createCollectionSchema(definition, context),
-		target: options.target ?? getTarget(name, definition),
+		target: getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {
-			dates: () => options.dates?.map((key) => [key]) ?? [],
+			dates: (raw: unknown) =>
+				(options.dates ?? []).flatMap((path) => listPathsAt(raw, path)),
 		}),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),
 		...(options.questions && { questions: options.questions }),
+		...(options.fieldLanguages && { fieldLanguages: options.fieldLanguages }),
 		...createRoute(name, definition, views),
 	};
 	copyDefinition(definition, collection);
@@ -420,7 +398,11 @@ function createCollectionSchema(
 	context: SchemaContext,
 ): z.ZodType {
 	const parts = getFieldParts(fields, "fields");
-	if (parts.mapOf) return createMapFileSchema(parts.mapOf, context);
+	if (parts.mapOf) {
+		const schema = createMapFileSchema(parts.mapOf, context);
+		const { itemLabel } = parts;
+		return itemLabel === undefined ? schema : schema.meta({ itemLabel });
+	}
 	const schema = createFieldSchema(parts, context);
 	if (!(schema instanceof z.ZodObject)) return schema;
 	const translated = z

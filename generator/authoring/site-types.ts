@@ -3,38 +3,26 @@ import type { Formatters } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import type { CommonWords } from "../languages/words.ts";
 import type { LocaleBody } from "../link/model.ts";
-import type { Feed, FeedEntry } from "../plan/feed.ts";
-import type { ReferenceTarget } from "../schema/reference.ts";
+import type { ShownPage } from "./builders.ts";
 import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
 
-/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`. */
+/** The facts that a collection of one file computes, by the first parts of their names: `{{hours.open}}`; undefined is none. */
 export type ComputedFacts<F = unknown> = Readonly<
 	Record<
 		string,
-		(data: Shown<F>, context: FactInput) => Readonly<Record<string, string>>
+		(
+			data: Shown<F>,
+			context: FactInput,
+		) => Readonly<Record<string, string | undefined>>
 	>
 >;
 
-/** What facts are computed from besides the data of their own collection. */
+/** What facts are computed from besides the data of their collection. An item of another one that doesn't exist has no values. */
 export type FactInput = {
 	readonly locale: string;
 	readonly format: Formatters;
-	/** Returns the data of another collection of one file; undefined while it can't be read. */
-	get<C extends AnyCollection>(collection: C): Shown<C["fields"]> | undefined;
-};
-
-/** Replaces parts of a feed. */
-export type FeedOptions = {
-	readonly feed?: (
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<Feed>;
-	/** Replaces parts of an entry; it gets the entry as components do. */
-	readonly entry?: (
-		entry: never,
-		input: CommonInput & { readonly content: SiteContent },
-	) => Partial<FeedEntry>;
 };
 
 /** The options of a collection. */
@@ -44,7 +32,7 @@ export type CollectionOptions<F = unknown> = {
 	/** The id of the page that lists its entries: their addresses begin with that of this page. */
 	readonly below?: string;
 	/** Whether there is a feed of its entries (Atom). */
-	readonly feed?: boolean | FeedOptions;
+	readonly feed?: boolean;
 	/** The field with the day that entries are sorted by, the newest first. By default, they are in the order of their names. */
 	readonly newestFirst?: keyof F & string;
 	/** The field with the number or text that entries are sorted by. */
@@ -54,15 +42,14 @@ export type CollectionOptions<F = unknown> = {
 	/** Whether one page shows several of its texts: the fragments of their headings then begin with the entry's id. */
 	readonly sharesPage?: true;
 	readonly facts?: ComputedFacts<F>;
-	/** TODO bridge */
-	readonly target?: ReferenceTarget;
+	/** What its entries are called, in the plural. */
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
-	/** The fields with dates that mustn't be more than a year ahead. */
+	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
-	/** How the search shows its entries. Without a `view` they are not in it. */
-	readonly search?: Readonly<Record<"category" | "icon", string>>;
+	/** The languages of fields that have texts in one language only, by the names of the fields. */
+	readonly fieldLanguages?: Readonly<Record<string, string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */
 	readonly questions?: (data: Stored<F>) => readonly OpenQuestion[];
 };
@@ -108,8 +95,10 @@ type BodyOf<C extends AnyCollection> = C["files"] extends `${string}.md`
 		? { readonly body: LocaleBody }
 		: unknown;
 
-/** The content that pages may show: the data of a collection of one file, the entries of one of many. */
+/** The content that pages may show: the data of a collection of one file, the entries of one of many, and the pages by id. */
 export type Content<C> = {
+	readonly pages: Readonly<Record<string, ShownPage>>;
+} & {
 	readonly [K in keyof C as C[K] extends AnyCollection
 		? K
 		: never]: C[K] extends AnyCollection
@@ -148,6 +137,9 @@ export type Collection<N extends keyof Collections> = Collections[N];
 /** The content of the registered site in one language. */
 export type SiteContent = Content<Collections>;
 
+/** The name of a collection of the registered site. */
+export type CollectionName = Exclude<keyof SiteContent & string, "pages">;
+
 /** The fields that the registered site adds to every page. */
 export type SitePageFields = RegisteredSite extends {
 	readonly page?: infer F;
@@ -157,6 +149,10 @@ export type SitePageFields = RegisteredSite extends {
 
 /** The words of the interface in one language: those that the engine has, and those of the site. */
 export type Words = SiteWords & CommonWords;
+
+/** A text in Markdown: its HTML, and the heading that the front matter of its own file gives it. */
+export type PageText = LocaleBody & { readonly title?: string };
+
 /** The fields of every page. */
 export type BasePage = {
 	readonly id: string;

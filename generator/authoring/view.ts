@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import type { PageView } from "../definition.ts";
 import { recordDefinition } from "../diagnostics/site-error.ts";
 import type { PageNeeds } from "../host/page-features.ts";
-import type { LocaleBody } from "../link/model.ts";
 import type { PageMetadata } from "../plan/head.ts";
+import type { SearchSource } from "../plan/search-index.ts";
 import { createObjectParts, type Fields, type Shown } from "./field.ts";
 import type {
 	AnyCollection,
 	BasePage,
 	Collection,
+	CollectionName,
 	CommonInput,
 	EntryOf,
 	SiteContent,
@@ -16,9 +17,6 @@ import type {
 } from "./site-types.ts";
 
 // The views of pages: what a page holds, what is computed for it, and how it looks, in one file of site/views.
-
-/** A text of a page, from its own Markdown file: its HTML, and its heading if it has one. */
-export type PageText = LocaleBody & { readonly title?: string };
 
 /** A page of a view, as components get it. */
 export type ViewPage<F> = BasePage & SitePageFields & Shown<F>;
@@ -30,17 +28,17 @@ export type ViewInput<F = Fields> = CommonInput & {
 };
 
 /** The input of `data` of the view of an entry. */
-export type EntryInput<N extends keyof SiteContent & string> = CommonInput & {
+export type EntryInput<N extends CollectionName> = CommonInput & {
 	readonly entry: EntryFor<N>;
 	/** The entries before and after it, in the order of its collection. */
 	readonly previous: EntryFor<N> | undefined;
 	readonly next: EntryFor<N> | undefined;
 	/** The page that lists the entries. */
-	readonly list: BasePage;
+	readonly list: BasePage & SitePageFields;
 	readonly content: SiteContent;
 };
 
-type EntryFor<N extends keyof SiteContent & string> =
+type EntryFor<N extends CollectionName> =
 	Collection<N> extends AnyCollection ? EntryOf<Collection<N>> : never;
 
 /** Further properties of a view. `I` is the input of its `data`, `D` its result. */
@@ -55,6 +53,10 @@ export type ViewOptions<I, D> = {
 	readonly metadata?: (input: I & D) => Partial<PageMetadata>;
 	/** Structured data (JSON-LD) besides that of the site. */
 	readonly jsonLd?: (input: I & D) => readonly object[];
+	/** Replaces parts of its pages in the search index. */
+	readonly search?: (
+		input: I & { readonly source: SearchSource },
+	) => Partial<SearchSource>;
 	/** What its pages need besides their own files, such as videos of other sites. */
 	readonly needs?: (input: I & D) => PageNeeds;
 	/** A script of the site that its pages load. */
@@ -106,15 +108,12 @@ export function view(
  * @example
  * export default entryView("news", ({ entry }) => <h1>{entry.title}</h1>);
  */
-export function entryView<N extends keyof SiteContent & string>(
+export function entryView<N extends CollectionName>(
 	collection: N,
 	component: (props: EntryInput<N>) => ReactNode,
 	options?: ViewOptions<EntryInput<N>, unknown>,
 ): ViewDefinition;
-export function entryView<
-	N extends keyof SiteContent & string,
-	D extends object,
->(
+export function entryView<N extends CollectionName, D extends object>(
 	collection: N,
 	data: (input: EntryInput<N>) => D,
 	component: (props: Omit<EntryInput<N>, "content" | keyof D> & D) => ReactNode,

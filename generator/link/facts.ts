@@ -4,12 +4,13 @@ import type {
 	CollectionOf,
 	Entries,
 	Fact,
+	FactContext,
 	FactSource,
 	SiteDefinition,
 } from "../definition.ts";
 import { isPathWithin, type Path } from "../diagnostics/places.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import type { Locale } from "../languages/languages.ts";
+import { getDefaultLocale, type Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
 import { getCollectionName } from "./entries.ts";
 import { listNames } from "./targets.ts";
@@ -34,9 +35,14 @@ export function findFactDefinitions(
 	fact: string,
 	entries: Entries,
 ): readonly FactDefinition[] {
+	const context: FactContext = {
+		locale: getDefaultLocale(entries.site),
+		only: (collection) => entries.of(collection)[0]?.data,
+	};
 	return listFactSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
-			const paths = source.facts.definedAt?.(fact.split("."), entry.data);
+			const { definedAt } = source.facts;
+			const paths = definedAt?.(fact.split("."), entry.data, context);
 			return (paths ?? []).map((path) => ({ entry, path }));
 		}),
 	);

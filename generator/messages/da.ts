@@ -325,6 +325,7 @@ export const da: Translation = {
 	"expected.page": "navnet på en side, f.eks. opening-hours",
 	"expected.entry": "et navn fra {name}",
 	"expected.link": "et link til en side eller til en anden hjemmeside: page eller url, men ikke begge",
+	"expected.kind": "{kinds}",
 	"expected.one-of": "et objekt, hvis type (kind) er {kinds}",
 	"old-address.hint": "Skriv adressen, som browseren viste den, fra den første / efter domænet og frem til et ? eller #, og en linje for hver gammel adresse.",
 

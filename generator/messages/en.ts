@@ -339,6 +339,7 @@ export const en = {
 	"expected.page": "the name of a page, e.g. opening-hours",
 	"expected.entry": "a name from {name}",
 	"expected.link": "a link to a page or to another site: it needs page or url, not both",
+	"expected.kind": "one of {kinds}",
 	"expected.one-of": "an object whose kind is {kinds}",
 	"old-address.hint": "Write the path that browsers showed, from the first / after the domain up to any ? or #, and a line for each old address.",
 

@@ -19,7 +19,7 @@ export type SearchSource<T extends object = object> = {
 	readonly category?: string | undefined;
 	/** The headings of its texts, which are its parts unless it has `parts`. */
 	readonly headings?: readonly { readonly id: string; readonly text: string }[];
-	readonly parts?: readonly SearchPart[];
+	readonly parts?: readonly SearchPart[] | undefined;
 	readonly more?: T;
 };
 

@@ -1,21 +1,31 @@
 import "./mark.css";
 import "./notice.css";
 import "./article-summary.css";
-import type { Link, ArticleSummary as Props } from "../props.ts";
+import { usePage } from "kilde/react";
+import type { Article, ListedArticle } from "../lib/articles.ts";
 import { keepFiguresTogether } from "../typography.ts";
+
+const typeWords = {
+	announcement: "announcement",
+	"press-release": "pressRelease",
+	event: "event",
+	news: "news",
+} as const;
 
 /** When an article was published, what kind it is, and whether it is featured. */
 export function ArticleMeta({
-	day,
+	date,
 	type,
 	featured,
-}: Pick<Props, "day" | "type" | "featured">) {
+}: Pick<Article, "date" | "type" | "featured">) {
+	const { words } = usePage();
 	return (
 		<p className="article-meta note">
 			<span>
-				<time dateTime={day.date}>{day.text}</time> · {type}
+				<time dateTime={date.value}>{date.text}</time> ·{" "}
+				{words[typeWords[type]]}
 			</span>
-			{featured && <span className="mark">{featured}</span>}
+			{featured && <span className="mark">{words.featured}</span>}
 		</p>
 	);
 }
@@ -23,24 +33,30 @@ export function ArticleMeta({
 /** What stands above an article about an offer that has ended, and what there is instead. */
 export function Ended({
 	ended,
-	offer,
+	instead,
 	id,
-}: Pick<Props, "ended"> & {
-	readonly offer: Link | undefined;
+}: Pick<ListedArticle, "ended"> & {
+	readonly instead:
+		| { readonly href: string; readonly label: string }
+		| undefined;
 	readonly id?: string;
 }) {
 	return (
 		ended && (
 			<p className="notice" id={id}>
 				<strong>{ended}</strong>{" "}
-				{offer && <a href={offer.href}>{offer.label}</a>}
+				{instead && <a href={instead.href}>{instead.label}</a>}
 			</p>
 		)
 	);
 }
 
 /** An article in a list: its headline is a link to its own page. */
-export function ArticleSummary({ article }: { readonly article: Props }) {
+export function ArticleSummary({
+	article,
+}: {
+	readonly article: ListedArticle;
+}) {
 	return (
 		<article className="article-summary">
 			<h3>

@@ -1,7 +1,7 @@
 import "./booking-widget.css";
-import type { BookingColumn } from "../props.ts";
+import { Link, usePage } from "kilde/react";
+import type { Product, Widget } from "../lib/booking.ts";
 import { ContactLinks } from "./contact-links.tsx";
-import { OutsideLink } from "./link.tsx";
 
 /**
  * The element of the provider’s widget, which site/booking.ts loads. The other ways to book are shown in its place until the
@@ -11,23 +11,24 @@ export function BookingWidget({
 	className,
 	attributes,
 	link,
-	instead,
-	ask,
+	notice,
 	week,
 	contact,
-}: NonNullable<BookingColumn["widget"]> & Pick<BookingColumn, "contact">) {
+}: Widget & Pick<Product, "contact">) {
+	const { words } = usePage();
+	const asks = notice !== undefined;
 	return (
-		<div className="widget" tabIndex={ask && -1}>
+		<div className="widget" tabIndex={asks ? -1 : undefined}>
 			<div className="widget__drawing">
 				<div className={className} {...attributes} />
 			</div>
 			<div className="widget__instead">
-				{ask && (
+				{asks && (
 					<div className="widget__ask">
 						<button type="button" className="button">
-							{ask.button}
+							{words.widgetShow}
 						</button>
-						<small>{ask.notice}</small>
+						<small>{notice}</small>
 					</div>
 				)}
 				<dl className="widget__week">
@@ -38,16 +39,13 @@ export function BookingWidget({
 						</div>
 					))}
 				</dl>
-				<p className="widget__said">{instead}</p>
-				<OutsideLink
-					link={link}
-					className={ask ? "button button--quiet" : "button"}
-				/>
+				<p className="widget__said">{words.widgetInstead}</p>
+				<Link to={link} className={asks ? "button button--quiet" : "button"} />
 				<ContactLinks links={contact} />
 			</div>
 			<div className="widget__note note">
 				<p>
-					{instead} <OutsideLink link={link} />
+					{words.widgetInstead} <Link to={link} />
 				</p>
 				<ContactLinks links={contact} />
 			</div>

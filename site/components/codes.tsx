@@ -1,9 +1,13 @@
 import "./codes.css";
-import type { Codes as Props } from "../props.ts";
+import type { listCodes } from "../lib/codes.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** Discounts, each with its code or where to get that, what it covers and until when. */
-export function Codes({ codes }: { readonly codes: Props }) {
+export function Codes({
+	codes,
+}: {
+	readonly codes: ReturnType<typeof listCodes>;
+}) {
 	return (
 		<dl className="codes">
 			{codes.map(({ name, code, percent, covers, until }) => (

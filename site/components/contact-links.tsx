@@ -1,12 +1,12 @@
 import "./contact-links.css";
-import type { IconName, Link } from "../props.ts";
+import type { IconLink } from "../lib/contact.ts";
 import { Icon } from "./icon.tsx";
 
 /** Ways to get in touch, each with its icon. */
 export function ContactLinks({
 	links,
 }: {
-	readonly links: readonly (Link & { readonly icon: IconName })[];
+	readonly links: readonly IconLink[];
 }) {
 	return (
 		<ul className="contact-links">

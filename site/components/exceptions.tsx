@@ -1,10 +1,10 @@
-import type { WeekTable } from "../props.ts";
+import type { listExceptions } from "../lib/week.ts";
 
 /** The days ahead that are not as the week says. start/today.ts shows them in the table of the week, too, and hides what is past. */
 export function Exceptions({
 	items,
 }: {
-	readonly items: WeekTable["exceptions"];
+	readonly items: ReturnType<typeof listExceptions>;
 }) {
 	if (items.length === 0) return undefined;
 	return (

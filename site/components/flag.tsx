@@ -1,10 +1,10 @@
 import "./icon.css";
-import type { FlagName } from "../props.ts";
+import type { ReactNode } from "react";
 
-/** A flag beside a language's name, if it has one; hidden from screen readers. */
-export function Flag({ name }: { readonly name: FlagName }) {
-	if (!name) return null;
-	const Drawing = drawings[name];
+/** The flag of a language, if it has one; hidden from screen readers. */
+export function Flag({ locale }: { readonly locale: string }) {
+	const Drawing = drawings[locale];
+	if (!Drawing) return null;
 	return (
 		<svg className="flag" viewBox="0 0 37 28" aria-hidden="true">
 			<Drawing />
@@ -12,7 +12,10 @@ export function Flag({ name }: { readonly name: FlagName }) {
 	);
 }
 
-const drawings = { denmark: Denmark, britain: Britain };
+const drawings: Readonly<Record<string, () => ReactNode>> = {
+	da: Denmark,
+	en: Britain,
+};
 
 function Denmark() {
 	return (

@@ -1,31 +1,36 @@
 import "./footer.css";
 import "./dialog.css";
-import type { Footer as Props } from "../props.ts";
-import { OutsideLink } from "./link.tsx";
+import type { SiteContent } from "kilde";
+import { Link, usePage } from "kilde/react";
+import { formatAddress, formatTown } from "../content/business.ts";
+import type { Menus } from "../lib/menus.ts";
 import { Prose } from "./prose.tsx";
 
+type Business = SiteContent["business"];
+
+type FooterProps = SiteContent["footer"] &
+	Pick<Business, "address" | "contact" | "social" | "links"> &
+	Pick<Business["company"], "legalName" | "cvr"> & { readonly menus: Menus };
+
 /** The foot of every page: newsletter, contact, terms, disclaimer, social networks, copyright. */
-export function Footer({
-	newsletter,
-	contact,
-	legal,
-	disclaimer,
-	social,
-	copyright,
-}: Props) {
+export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
+	const { legalName, links, menus, social } = props;
+	const { words, date } = usePage();
 	return (
 		<footer className="footer">
 			<section>
 				<h2>{newsletter.heading}</h2>
 				<p>{newsletter.text}</p>
-				<OutsideLink link={newsletter.link} className="button" />
+				<Link href={links.newsletter} className="button">
+					{newsletter.button}
+				</Link>
 			</section>
 			<div className="footer__columns">
-				<Contact {...contact} />
+				<Contact {...props} />
 				<section>
-					<h2>{legal.heading}</h2>
+					<h2>{words.information}</h2>
 					<ul>
-						{legal.links.map(({ href, label }) => (
+						{[...menus.practical, ...menus.legal].map(({ href, label }) => (
 							<li key={href}>
 								<a href={href}>{label}</a>
 							</li>
@@ -42,51 +47,75 @@ export function Footer({
 					</ul>
 				</section>
 				<section>
-					<h2>{social.heading}</h2>
+					<h2>{words.social}</h2>
 					<ul>
-						{social.links.map((link) => (
-							<li key={link.href}>
-								<OutsideLink link={link} />
+						{social.map(({ network, url }) => (
+							<li key={url}>
+								<Link href={url}>{socialNames[network]}</Link>
 							</li>
 						))}
 					</ul>
 				</section>
 			</div>
 			<Disclaimer {...disclaimer} />
-			<p>{copyright}</p>
+			<p>
+				{`© ${date.slice(0, 4)} ${legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
+			</p>
 		</footer>
 	);
 }
 
-function Contact(contact: Props["contact"]) {
+const socialNames = {
+	facebook: "Facebook",
+	instagram: "Instagram",
+	linkedin: "LinkedIn",
+} as const;
+
+function Contact({
+	legalName,
+	cvr,
+	address,
+	links,
+	contact: { phone, email, mobilepay },
+}: Omit<FooterProps, "newsletter" | "disclaimer">) {
+	const { words } = usePage();
 	return (
 		<section>
-			<h2>{contact.heading}</h2>
+			<h2>{words.contact}</h2>
 			<address>
-				{contact.name}
+				{legalName}
 				<br />
-				{contact.street}
+				{address.street}
 				<br />
-				{contact.town}
+				{formatTown(address)}
 			</address>
 			<ul>
 				<li>
-					<OutsideLink link={contact.map} />
+					<a href={links.maps} target="_blank" rel="noopener">
+						{words.map}{" "}
+						<span className="visually-hidden">
+							{`${formatAddress(address)} ${words.newTab}`}
+						</span>
+					</a>
 				</li>
 				<li>
-					<a href={contact.phone.href}>{contact.phone.label}</a>
+					<a href={phone.href}>{phone.text}</a>
 				</li>
 				<li>
-					<a href={contact.email.href}>{contact.email.label}</a>
+					<a href={email.href}>{email.text}</a>
 				</li>
-				<li>{contact.mobilepay}</li>
-				<li>{contact.cvr}</li>
+				<li>{`${words.mobilepay} ${mobilepay}`}</li>
+				<li>{`${words.cvr} ${cvr}`}</li>
 			</ul>
 		</section>
 	);
 }
 
-function Disclaimer({ heading, text, close }: Props["disclaimer"]) {
+function Disclaimer({
+	heading,
+	text,
+}: Pick<FooterProps["disclaimer"], "heading" | "text">) {
+	const { words } = usePage();
 	return (
 		<div
 			id="disclaimer-text"
@@ -106,7 +135,7 @@ function Disclaimer({ heading, text, close }: Props["disclaimer"]) {
 				popoverTarget="disclaimer-text"
 				popoverTargetAction="hide"
 			>
-				{close}
+				{words.close}
 			</button>
 		</div>
 	);

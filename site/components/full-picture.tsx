@@ -1,4 +1,4 @@
-import type { ShownPicture } from "kilde/plan";
+import type { ShownPicture } from "kilde";
 import { Picture } from "./picture.tsx";
 
 /** A picture from edge to edge of the screen, on pages that have one. */

@@ -1,45 +1,49 @@
 import "./header.css";
+import "./link.css";
+import type { ContactLink, LanguageLink } from "kilde";
+import { Link, usePage } from "kilde/react";
 import { Island } from "../island.tsx";
 import { SearchDialog } from "../islands/search-dialog.tsx";
-import type { CurrentLink, Header as Props } from "../props.ts";
+import type { Menus } from "../lib/menus.ts";
+import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import { Flag } from "./flag.tsx";
-import { Icon } from "./icon.tsx";
-import { OutsideLink } from "./link.tsx";
+import { Icon, type IconName } from "./icon.tsx";
+
+type HeaderProps = {
+	readonly home: string;
+	/** The name of the centre. */
+	readonly name: string;
+	readonly menus: Menus;
+	readonly contact: { readonly phone: ContactLink };
+	readonly links: { readonly dashboard: string };
+	readonly search: SearchDialogProps;
+};
 
 /**
  * The header of every page. Its menus are `details` elements, and on small screens the navigation is a popover, so that
  * everything opens and closes without scripts; there the other languages are links, without a menu.
  */
-export function Header(header: Props) {
+export function Header(props: HeaderProps) {
 	return (
 		<header className="header">
-			<a className="header__name" href={header.home}>
-				<Icon name="field" /> {header.name}
+			<a className="header__name" href={props.home}>
+				<Icon name="field" /> {props.name}
 			</a>
-			<Navigation {...header} />
-			<Island component={SearchDialog} props={header.search} />
-			<Actions {...header} />
+			<Navigation {...props} />
+			<Island component={SearchDialog} props={props.search} />
+			<Actions {...props} />
 		</header>
 	);
 }
 
-function Navigation({
-	label,
-	close,
-	main,
-	practical,
-	book,
-	login,
-	languages,
-}: Props) {
-	const practicalLinks: readonly CurrentLink[] = [...practical, book];
-	const others = languages.options.filter(({ selected }) => !selected);
+function Navigation({ menus, links }: Pick<HeaderProps, "menus" | "links">) {
+	const { words, languages } = usePage();
 	return (
 		<nav
 			id="navigation"
 			className="navigation"
 			popover="auto"
-			aria-label={label}
+			aria-label={words.navigation}
 		>
 			<button
 				type="button"
@@ -49,61 +53,79 @@ function Navigation({
 				// biome-ignore lint/a11y/noAutofocus: in a popover it says where the focus goes when that opens.
 				autoFocus
 			>
-				{close}
+				{words.close}
 			</button>
 			<ul>
-				{main.map((entry) => (
+				{menus.main.map((entry) => (
 					<li key={entry.label}>
-						{"links" in entry ? <Menu {...entry} /> : <Entry {...entry} />}
+						{entry.href ? <Entry {...entry} /> : <Menu {...entry} />}
 					</li>
 				))}
 				<li>
-					<OutsideLink link={login} icon="login" />
+					<Link href={links.dashboard}>
+						<Icon name="login" /> {words.login}
+					</Link>
 				</li>
 				<li>
-					<LanguageMenu {...languages} />
+					<LanguageMenu />
 				</li>
 			</ul>
 			<ul>
-				{practicalLinks.map(({ href, label, current }) => (
+				{[...menus.practical, menus.book].map(({ href, label, current }) => (
 					<li key={href}>
 						<a href={href} aria-current={current}>
 							{label}
 						</a>
 					</li>
 				))}
-				{others.map((option) => (
-					<li key={option.code}>
-						<Language {...option} />
-					</li>
-				))}
+				{languages
+					.filter(({ current }) => !current)
+					.map((language) => (
+						<li key={language.locale}>
+							<Language {...language} />
+						</li>
+					))}
 			</ul>
 		</nav>
 	);
 }
 
 /** The most wanted actions; on phones they stand at the foot of the screen. */
-function Actions({ menu, book, call, phone }: Props) {
+function Actions({
+	menus: { book },
+	contact,
+}: Pick<HeaderProps, "menus" | "contact">) {
+	const { words } = usePage();
 	return (
 		<div className="actions">
 			<a className="button" href={book.href} aria-current={book.current}>
 				{book.label}
 			</a>
-			<a className="button button--quiet actions__call" href={phone.href}>
-				<Icon name="phone" /> {call}
+			<a
+				className="button button--quiet actions__call"
+				href={contact.phone.href}
+			>
+				<Icon name="phone" /> {words.call}
 			</a>
 			<button
 				type="button"
 				className="button button--quiet actions__menu"
 				popoverTarget="navigation"
 			>
-				<Icon name="menu" /> {menu}
+				<Icon name="menu" /> {words.menu}
 			</button>
 		</div>
 	);
 }
 
-function Entry({ href, label, icon, current }: Props["book"]) {
+type EntryProps = {
+	readonly href?: string;
+	readonly label: string;
+	readonly icon: IconName;
+	readonly current?: "page" | "true" | undefined;
+};
+
+function Entry({ href, label, icon, current }: EntryProps) {
 	return (
 		<a href={href} aria-current={current}>
 			<Icon name={icon} /> {label}
@@ -111,16 +133,23 @@ function Entry({ href, label, icon, current }: Props["book"]) {
 	);
 }
 
-type MenuProps = Exclude<Props["main"][number], Props["book"]>;
-
-function Menu({ label, icon, current, links }: MenuProps) {
+function Menu({
+	label,
+	icon,
+	pages,
+}: {
+	readonly label: string;
+	readonly icon: IconName;
+	readonly pages: readonly EntryProps[];
+}) {
+	const isCurrent = pages.some(({ current }) => current !== undefined);
 	return (
-		<details name="menu" className={current ? "menu menu--current" : "menu"}>
+		<details name="menu" className={isCurrent ? "menu menu--current" : "menu"}>
 			<summary>
 				<Icon name={icon} /> {label}
 			</summary>
 			<ul>
-				{links.map((link) => (
+				{pages.map((link) => (
 					<li key={link.href}>
 						<Entry {...link} />
 					</li>
@@ -130,17 +159,19 @@ function Menu({ label, icon, current, links }: MenuProps) {
 	);
 }
 
-function LanguageMenu({ label, current, options }: Props["languages"]) {
+function LanguageMenu() {
+	const { words, locale, languages } = usePage();
+	const current = languages.find((each) => each.current);
 	return (
 		<details name="menu" className="menu">
 			<summary>
-				<span className="visually-hidden">{label}: </span>
-				<Flag name={current.flag} /> {current.label}
+				<span className="visually-hidden">{words.language}: </span>
+				<Flag locale={locale} /> {current?.label}
 			</summary>
 			<ul>
-				{options.map((option) => (
-					<li key={option.code}>
-						<Language {...option} />
+				{languages.map((language) => (
+					<li key={language.locale}>
+						<Language {...language} />
 					</li>
 				))}
 			</ul>
@@ -148,21 +179,10 @@ function LanguageMenu({ label, current, options }: Props["languages"]) {
 	);
 }
 
-function Language({
-	code,
-	label,
-	flag,
-	href,
-	selected,
-}: Props["languages"]["options"][number]) {
+function Language({ locale, label, href, current }: LanguageLink) {
 	return (
-		<a
-			href={href}
-			hrefLang={code}
-			lang={code}
-			aria-current={selected || undefined}
-		>
-			<Flag name={flag} /> {label}
+		<a href={href} hrefLang={locale} lang={locale} aria-current={current}>
+			<Flag locale={locale} /> {label}
 		</a>
 	);
 }

@@ -1,11 +1,16 @@
 import "./hero.css";
+import type { Shown, ShownPicture } from "kilde";
+import { usePage } from "kilde/react";
 import type { ReactNode } from "react";
-import type { Hero as Props, Opening as Words } from "../props.ts";
+import type { hero } from "../content/fields.ts";
 import { keepFiguresTogether } from "../typography.ts";
 import { Embed } from "./embed.tsx";
 import { Icon } from "./icon.tsx";
-import { Opening } from "./opening.tsx";
+import { Opening, type OpeningWords } from "./opening.tsx";
 import { Picture, ScreenPicture } from "./picture.tsx";
+
+type HeroProps = Partial<Shown<typeof hero>> &
+	Pick<Shown<typeof hero>, "background">;
 
 /**
  * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
@@ -13,10 +18,17 @@ import { Picture, ScreenPicture } from "./picture.tsx";
  * the first sentences of the page. A video of another site covers all words once it plays, so they come after it.
  */
 export function Hero({
-	hero: { name, logo, subheadline, quote, background },
+	name,
+	logo,
+	hero: { subheadline, quote, background },
 	children,
 	...opening
-}: Words & { readonly hero: Props; readonly children?: ReactNode }) {
+}: OpeningWords & {
+	readonly name: string;
+	readonly logo: ShownPicture | undefined;
+	readonly hero: HeroProps;
+	readonly children?: ReactNode;
+}) {
 	const isEmbed = background.kind === "embed";
 	return (
 		<>
@@ -60,7 +72,7 @@ export function Hero({
 	);
 }
 
-function Background({ background }: Pick<Props, "background">) {
+function Background({ background }: Pick<HeroProps, "background">) {
 	switch (background.kind) {
 		case "image":
 			return <ScreenPicture picture={background.image} first />;
@@ -76,10 +88,13 @@ function Background({ background }: Pick<Props, "background">) {
 	}
 }
 
-type FilmProps = Extract<Props["background"], { kind: "video" }>;
+type FilmProps = Extract<HeroProps["background"], { kind: "video" }>;
 
 /** The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. */
-function Film({ sources, theme, poster, pause }: FilmProps) {
+function Film({ sources, theme, poster }: FilmProps) {
+	const { words } = usePage();
+	// Browsers play the first format that they support: WebM, the smaller one, is first.
+	const smallestFirst = sources.toSorted((a, b) => (a.type < b.type ? 1 : -1));
 	return (
 		<template data-film={theme ?? ""}>
 			<video
@@ -91,14 +106,14 @@ function Film({ sources, theme, poster, pause }: FilmProps) {
 				muted
 				playsInline
 			>
-				{sources.map(({ src, type }) => (
+				{smallestFirst.map(({ src, type }) => (
 					<source key={src} src={src} type={type} />
 				))}
 			</video>
 			<button
 				type="button"
 				className="button button--quiet hero__pause"
-				aria-label={pause}
+				aria-label={words.pauseFilm}
 				aria-pressed="false"
 				hidden
 			>

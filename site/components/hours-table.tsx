@@ -1,22 +1,25 @@
 import "./table.css";
 import "./when.css";
-import type { HoursTable as Props } from "../props.ts";
+import { usePage } from "kilde/react";
+import { getDayMarks } from "../lib/day-marks.ts";
+import type { getHours } from "../lib/week.ts";
 import { Exceptions } from "./exceptions.tsx";
 
 /** When the centre is open on each day of the week. */
-export function HoursTable({ caption, days, note, marks, exceptions }: Props) {
+export function HoursTable({ days, exceptions }: ReturnType<typeof getHours>) {
+	const { words } = usePage();
 	return (
 		<>
-			<p className="note">{note}</p>
-			<table className="table open-hours" {...marks}>
-				<caption className="visually-hidden">{caption}</caption>
+			<p className="note">{words.byBooking}</p>
+			<table className="table open-hours" {...getDayMarks(words)}>
+				<caption className="visually-hidden">{words.hours}</caption>
 				<tbody>
 					{days.map(({ name, hours }) => (
 						<tr key={name}>
 							<th scope="row">
 								{name} <span className="when" />
 							</th>
-							<td>{hours}</td>
+							<td>{hours || words.closed}</td>
 						</tr>
 					))}
 				</tbody>

@@ -1,5 +1,8 @@
 import "./icon.css";
-import type { IconName } from "../props.ts";
+import type { iconNames } from "../content/icon.ts";
+
+/** The drawings: those that the content can name, and two that it can't. */
+export type IconName = (typeof iconNames)[number] | "menu" | "sms";
 
 /** Line drawings on a grid of 24 × 24. */
 const strokes: Readonly<Record<IconName, string>> = {

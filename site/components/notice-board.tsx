@@ -1,9 +1,16 @@
 import "./notice-board.css";
-import type { NoticeBoard as Props } from "../props.ts";
+import { usePage } from "kilde/react";
+import type { getNoticeBoard } from "../lib/booking.ts";
 import { QrCode } from "./qr-code.tsx";
 
 /** The end of the printed page: the centre's address, and a QR code of the booking page. Hidden on screens. */
-export function NoticeBoard({ name, lines, invitation, address, url }: Props) {
+export function NoticeBoard({
+	name,
+	lines,
+	address,
+	url,
+}: ReturnType<typeof getNoticeBoard>) {
+	const { words } = usePage();
 	return (
 		<div className="notice-board">
 			<p>
@@ -13,7 +20,7 @@ export function NoticeBoard({ name, lines, invitation, address, url }: Props) {
 				))}
 			</p>
 			<p>
-				<strong>{invitation}</strong>
+				<strong>{words.scanToBook}</strong>
 				<span>{address}</span>
 			</p>
 			<QrCode url={url} />

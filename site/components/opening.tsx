@@ -1,8 +1,10 @@
-import type { Opening as Props } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
+/** The words that every page begins with. */
+export type OpeningWords = Readonly<Record<"heading" | "lead", string>>;
+
 /** The heading of the page and its first sentences. */
-export function Opening({ heading, lead }: Props) {
+export function Opening({ heading, lead }: OpeningWords) {
 	return (
 		<header className="opening">
 			<h1>{heading}</h1>

@@ -1,9 +1,8 @@
 import "./picture-opening.css";
-import type { FillingPicture } from "kilde/plan";
+import type { FillingPicture } from "kilde";
 import type { ReactNode } from "react";
-import type { Opening as Words } from "../props.ts";
 import { keepFiguresTogether } from "../typography.ts";
-import { Opening } from "./opening.tsx";
+import { Opening, type OpeningWords } from "./opening.tsx";
 import { ScreenPicture } from "./picture.tsx";
 
 /**
@@ -15,7 +14,7 @@ export function PictureOpening({
 	dark,
 	children,
 	...words
-}: Words & {
+}: OpeningWords & {
 	readonly picture?: FillingPicture | undefined;
 	readonly dark?: true;
 	readonly children?: ReactNode;

@@ -1,5 +1,5 @@
-import { Picture as Part } from "kilde/parts";
-import type { FillingPicture, ShownPicture } from "kilde/plan";
+import type { FillingPicture, ShownPicture } from "kilde";
+import { Picture as Part } from "kilde/react";
 
 /** A picture beside the text, unless `sizes` says how wide it is shown; `first` is for those visible at once. */
 export function Picture({

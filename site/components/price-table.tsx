@@ -1,25 +1,34 @@
 import "./mark.css";
 import "./table.css";
-import type { PriceTable as Props } from "../props.ts";
+import { usePage } from "kilde/react";
+import type { listPrices } from "../lib/sessions.ts";
 
 /** The prices of sessions, with those for new guests in a second column. */
-export function PriceTable({ caption, columns, rows, note }: Props) {
+export function PriceTable({
+	rows,
+}: {
+	readonly rows: ReturnType<typeof listPrices>;
+}) {
+	const { words } = usePage();
 	return (
 		<div>
 			<table className="table">
-				<caption className="visually-hidden">{caption}</caption>
+				<caption className="visually-hidden">{words.priceCaption}</caption>
 				<thead>
 					<tr>
-						<th scope="col">{columns.what}</th>
-						<th scope="col">{columns.price}</th>
-						<th scope="col">{columns.newCustomer}</th>
+						<th scope="col">{words.what}</th>
+						<th scope="col">{words.price}</th>
+						<th scope="col">{words.newCustomer}</th>
 					</tr>
 				</thead>
 				<tbody>
-					{rows.map(({ name, length, price, newCustomer, mark }) => (
+					{rows.map(({ name, length, price, newCustomer, recommended }) => (
 						<tr key={name}>
 							<th scope="row">
-								{name} {mark && <span className="mark">{mark}</span>}
+								{name}{" "}
+								{recommended && (
+									<span className="mark">{words.recommended}</span>
+								)}
 								{length && <small>{length}</small>}
 							</th>
 							<td>{price}</td>
@@ -28,7 +37,7 @@ export function PriceTable({ caption, columns, rows, note }: Props) {
 					))}
 				</tbody>
 			</table>
-			<p className="note">{note}</p>
+			<p className="note">{words.vat}</p>
 		</div>
 	);
 }

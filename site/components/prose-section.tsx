@@ -1,19 +1,23 @@
 import "./prose-section.css";
-import type { Section } from "../props.ts";
 import { Prose } from "./prose.tsx";
+
+type ShownSection = {
+	readonly title?: string | undefined;
+	readonly html: string;
+};
 
 /** A section of a page: a text under its heading, if it has one. */
 export function ProseSection({
-	section,
+	text: { title, html },
 	id,
 }: {
-	readonly section: Section;
+	readonly text: ShownSection;
 	readonly id?: string;
 }) {
 	return (
 		<section id={id} className="section">
-			{section.title && <h2>{section.title}</h2>}
-			<Prose html={section.body.html} />
+			{title && <h2>{title}</h2>}
+			<Prose html={html} />
 		</section>
 	);
 }

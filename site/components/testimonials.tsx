@@ -1,28 +1,32 @@
 import "./details.css";
 import "./fold.css";
 import "./testimonials.css";
-import type { Html, Testimonials as Props } from "../props.ts";
-import { Prose } from "./prose.tsx";
+import type { SiteContent } from "kilde";
+import { usePage } from "kilde/react";
+
+type Testimonial = SiteContent["testimonials"]["danish"][number];
 
 /** The number of quotations that are shown at once. */
 const shown = 3;
 
-/** Quotations of guests under a heading; the later ones open on request. */
+/** Quotations of guests under a heading, and where they come from; the later ones open on request. */
 export function Testimonials({
 	heading,
-	lead,
 	items,
-	more,
 	origin,
-}: Props & { readonly lead?: Html }) {
+}: {
+	readonly heading: string;
+	readonly items: readonly Testimonial[];
+	readonly origin: string;
+}) {
+	const { words } = usePage();
 	return (
 		<section id="testimonials" className="section band across">
 			<h2>{heading}</h2>
-			{lead && <Prose {...lead} />}
 			<TestimonialList items={items.slice(0, shown)} />
 			{items.length > shown && (
 				<details className="fold">
-					<summary>{more}</summary>
+					<summary>{words.moreTestimonials}</summary>
 					<TestimonialList items={items.slice(shown)} />
 				</details>
 			)}
@@ -32,23 +36,26 @@ export function Testimonials({
 }
 
 /**
- * Quotations of guests; one in another language than the page has a `lang` attribute. With `row`, its name for screen readers,
- * they stand side by side on phones and scroll sideways.
+ * Quotations of guests, which `spoken` says the language of. With `row`, its name for screen readers, they stand side by side
+ * on phones and scroll sideways.
  */
 export function TestimonialList({
 	items,
+	spoken,
 	row,
 }: {
-	readonly items: Props["items"];
+	readonly items: readonly Testimonial[];
+	readonly spoken?: string;
 	readonly row?: string;
 }) {
-	const figures = items.map(({ quote, by, month, language }) => (
+	const { locale } = usePage();
+	const figures = items.map(({ quote, by, month }) => (
 		<figure key={quote} className="testimonial">
-			<blockquote lang={language}>
+			<blockquote lang={spoken === locale ? undefined : spoken}>
 				<p>{quote}</p>
 			</blockquote>
 			<figcaption>
-				{by}, <time dateTime={month.date}>{month.text}</time>
+				{by}, <time dateTime={month.value}>{month.text}</time>
 			</figcaption>
 		</figure>
 	));

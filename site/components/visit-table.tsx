@@ -1,25 +1,25 @@
 import "./table.css";
 import "./visit-table.css";
-import type { VisitTable as Props } from "../props.ts";
+import { usePage } from "kilde/react";
+import type { getVisits } from "../lib/visits.ts";
 
 /** The lowest prices for one and for several visits: a row for each kind, a column for each number of visits. */
 export function VisitTable({
-	caption,
-	visits,
+	unit,
 	columns,
 	rows,
-	...words
-}: Props) {
+}: ReturnType<typeof getVisits>) {
+	const { words } = usePage();
 	return (
 		<table className="table visits">
-			<caption className="visually-hidden">{caption}</caption>
+			<caption className="visually-hidden">{words.visitsCaption}</caption>
 			<thead>
 				<tr>
 					<th scope="col" rowSpan={2}>
-						{words.unit} <small>{words.each}</small>
+						{unit} <small>{words.perVisit}</small>
 					</th>
 					<th scope="colgroup" colSpan={columns.length}>
-						{visits}
+						{words.visitsColumns}
 					</th>
 				</tr>
 				<tr>
@@ -39,7 +39,7 @@ export function VisitTable({
 								{sum}
 								{each && (
 									<small>
-										{each} <span>{words.each}</span>
+										{each} <span>{words.perVisit}</span>
 									</small>
 								)}
 								{saving && <small>{saving}</small>}

@@ -2,14 +2,19 @@ import "../components/codes.css";
 import "../components/copy-code.css";
 import { useEffect, useRef, useState } from "react";
 import { limits } from "../limits.ts";
-import { notify } from "../notifications.ts";
-import type { CopyCode as Props } from "../props.ts";
+import { type NotificationTexts, notify } from "../notifications.ts";
+
+type CopyCodeProps = {
+	readonly code: string;
+	readonly texts: Readonly<Record<"copy" | "copied" | "refused", string>>;
+	readonly notifications: NotificationTexts;
+};
 
 /**
  * A code, and a button that copies it. If the clipboard is denied, the code is selected instead, and a notification says how
  * to copy it. Without scripts only the code is shown.
  */
-export function CopyCode({ code, texts, notifications }: Props) {
+export function CopyCode({ code, texts, notifications }: CopyCodeProps) {
 	const field = useRef<HTMLElement>(null);
 	const [copied, setCopied] = useState(0);
 

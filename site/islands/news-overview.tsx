@@ -1,12 +1,24 @@
 import { useShown } from "../news/use-shown.ts";
-import type { NewsOverview as Props } from "../props.ts";
+
+type NewsOverviewProps = {
+	readonly label: string;
+	readonly close: string;
+	readonly items: readonly {
+		readonly id: string;
+		readonly slug: string;
+		readonly href: string;
+		readonly title: string;
+		readonly day: { readonly date: string; readonly text: string };
+		readonly ended: string | undefined;
+	}[];
+};
 
 /**
  * The titles of all articles; that of the article shown is marked, and start/reader.ts selects the one that is clicked. On
  * small screens the overview is a popover with a button. Without scripts the titles are links to the articles, which are all
  * shown.
  */
-export function NewsOverview({ label, close, items }: Props) {
+export function NewsOverview({ label, close, items }: NewsOverviewProps) {
 	const current = useShown(items);
 	return (
 		<>

@@ -1,10 +1,14 @@
 import "../components/disabled.css";
 import { select } from "../news/selection.ts";
 import { useShown } from "../news/use-shown.ts";
-import type { NewsPager as Props } from "../props.ts";
+
+/** Where a reader goes from an article; `items` as in the overview. */
+type NewsPagerProps = Readonly<Record<"previous" | "next" | "top", string>> & {
+	readonly items: readonly { readonly id: string; readonly slug: string }[];
+};
 
 /** Buttons to the previous article, the next one and the top of the page. */
-export function NewsPager({ previous, next, top, items }: Props) {
+export function NewsPager({ previous, next, top, items }: NewsPagerProps) {
 	const current = useShown(items);
 
 	function backToTop() {

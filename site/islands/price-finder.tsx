@@ -2,8 +2,10 @@ import "../components/form.css";
 import "../components/price-finder.css";
 import { useEffect, useRef, useState } from "react";
 import { type BillLine, type Bill as Cheapest, cheapest } from "../cheapest.ts";
+import type { getPriceFinder } from "../lib/visits.ts";
 import { moneyText } from "../money.ts";
-import type { PriceFinder as Props } from "../props.ts";
+
+type Props = ReturnType<typeof getPriceFinder>;
 
 /**
  * The cheapest way to pay for some visits: a form, and the bill. The fields are the browser's own, so that what is chosen

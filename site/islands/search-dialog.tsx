@@ -1,14 +1,14 @@
 import "../components/search-dialog.css";
 import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { Icon } from "../components/icon.tsx";
-import type { SearchDialog as Props } from "../props.ts";
+import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import { nextActive } from "../search/next-active.ts";
 import { Options, optionId } from "../search/options.tsx";
 import { SearchStatus } from "../search/search-status.tsx";
 import { type Search, useSearch } from "../search/use-search.ts";
 
 /** The search of the site: a button, and the dialog that start/islands.ts opens, before hydration. */
-export function SearchDialog(props: Props) {
+export function SearchDialog(props: SearchDialogProps) {
 	const { texts } = props;
 	const search = useSearch(props);
 	const id = useId();

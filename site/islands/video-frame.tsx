@@ -1,8 +1,14 @@
+import type { ShownPicture } from "kilde";
 import { type SyntheticEvent, useState } from "react";
 import { Picture } from "../components/picture.tsx";
-import type { Embed } from "../props.ts";
 
-type Props = Pick<Embed, "title" | "poster" | "frame" | "play"> & {
+type Props = {
+	readonly title: string;
+	readonly poster: ShownPicture;
+	/** The address of the frame. */
+	readonly frame: string;
+	/** The label of the button. */
+	readonly play: string;
 	/** The id of the text that names the recipient of data. */
 	readonly notice: string;
 };

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { NewsPager } from "../props.ts";
 
 /** Returns the index of the article that the reader shows (start/reader.ts). */
-export function useShown(items: NewsPager["items"]): number {
+export function useShown(items: readonly { readonly slug: string }[]): number {
 	return useSyncExternalStore(
 		listen,
 		() =>

@@ -1,8 +1,8 @@
 import { type Check, rule } from "kilde";
-import { business } from "../model/business.ts";
-import { discounts } from "../model/discounts.ts";
-import { rules } from "../model/rules.ts";
-import { phases, sessions } from "../model/sessions.ts";
+import { codes, discounts } from "../content/discounts.ts";
+import { phases } from "../content/phases.ts";
+import { rules } from "../content/rules.ts";
+import { sessions } from "../content/sessions.ts";
 
 // Facts that are valid alone but contradict each other.
 
@@ -21,7 +21,7 @@ type OrderedRule =
 	| `${"recommended" | "massageMinutes"}${"From" | "To"}`
 	| `${"companion" | "child"}Age`;
 
-/** The rules for sessions, discounts, means of payment and the house. */
+/** The rules for sessions, discounts and the house. */
 export const factRules: readonly Check[] = [
 	inOrder("companionAge", "childAge"),
 	inOrder("recommendedFrom", "recommendedTo"),
@@ -34,17 +34,10 @@ export const factRules: readonly Check[] = [
 		{ at: "guestsFrom" },
 	),
 	rule(
-		discounts,
-		"codes.*.code",
+		codes,
+		"*.code",
 		(code, { siblings, index }) => siblings.indexOf(code) === index,
 		(code) => `${code} er allerede koden for en anden rabat.`,
-	),
-	rule(
-		business,
-		"payments.*.kind",
-		(kind, { siblings, index }) => siblings.indexOf(kind) === index,
-		"Betalingsmåden står to gange i listen.",
-		{ hint: "Slet den ene." },
 	),
 	rule(
 		phases,

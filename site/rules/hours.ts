@@ -1,9 +1,9 @@
-import { type Check, type ContentOf, rule } from "kilde";
+import { type Check, rule, type Stored } from "kilde";
 import { formatDay } from "kilde/checks";
-import { addDays, isInPeriod } from "kilde/format";
-import { type Holiday, holidaysOf } from "../model/holidays.ts";
-import { hours, weekdays } from "../model/hours.ts";
-import { sessions } from "../model/sessions.ts";
+import { addDays, isInPeriod, weekdays } from "kilde/format";
+import { hours } from "../content/hours.ts";
+import { sessions } from "../content/sessions.ts";
+import { type Holiday, holidaysOf } from "../lib/holidays.ts";
 
 /** How many days ahead a holiday is asked about. */
 const ahead = 60;
@@ -77,7 +77,7 @@ export const hoursRules: readonly Check[] = [
 	),
 ];
 
-type Hours = ContentOf<typeof hours>;
+type Hours = Stored<(typeof hours)["fields"]>;
 
 /** Lists the holidays ahead on which the week says open. An exception answers it, whatever that says. */
 function unanswered({ week, exceptions }: Hours, date: string): Holiday[] {

@@ -1,24 +1,20 @@
-import type { Entries } from "kilde";
+import { type Entries, pages } from "kilde";
 import { type Diagnostic, errorAt } from "kilde/checks";
-import { discounts } from "../model/discounts.ts";
-import { page, section } from "../model/page.ts";
-
-/** The collections with the files of a page: its data and its texts. */
-const ofPages: readonly string[] = [page.name, section.name];
+import { discounts } from "../content/discounts.ts";
 
 /** Reports citations of the code that the newsletter gives to new guests, outside the page that they see after signing up. */
 export function checkNewsletterCode(entries: Entries): Diagnostic[] {
 	const code = entries.only(discounts).newCustomerCode.name;
-	const pages = entries.of(page);
-	const hasNewsletter = pages.some(({ data }) => data.view === "newsletter");
+	const all = entries.of(pages);
+	const hasNewsletter = all.some(({ data }) => data.view === "newsletter");
 	if (!hasNewsletter) return [];
-	const shown = pages
+	const shown = all
 		.filter(({ data }) => data.view === "thank-you")
 		.map(({ id }) => id);
 	return entries.content
 		.filter(
 			({ collection, id }) =>
-				!(ofPages.includes(collection) && shown.includes(id)),
+				!(isOfPages(collection, entries) && shown.includes(id)),
 		)
 		.flatMap(({ file, citations }) =>
 			citations
@@ -30,4 +26,11 @@ export function checkNewsletterCode(entries: Entries): Diagnostic[] {
 					}),
 				),
 		);
+}
+
+/** Whether a collection has the data or the texts of pages. */
+function isOfPages(collection: string, { site }: Entries): boolean {
+	return [site.pages.collection, site.pages.texts].some(
+		({ name }) => name === collection,
+	);
 }

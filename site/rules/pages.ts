@@ -1,14 +1,13 @@
-import { type Check, rule } from "kilde";
+import { type Check, pages, rule } from "kilde";
 import { getLocalePrefix } from "kilde/plan";
-import { booking } from "../model/booking.ts";
-import { event } from "../model/event.ts";
-import { faq } from "../model/faq.ts";
-import { page } from "../model/page.ts";
+import { booking } from "../content/booking.ts";
+import { event } from "../content/events.ts";
+import { faq } from "../content/faq.ts";
 
 /** The rules for what pages show, each at one address or place. */
 export const pageRules: readonly Check[] = [
 	rule(
-		page,
+		pages,
 		"path.*",
 		(path, { entry, ...context }) =>
 			entry.data.view !== "home" || path === rootOf(context),

@@ -1,4 +1,4 @@
-import type { ContentEntry, Entries } from "kilde";
+import { type ContentEntry, type Entries, pages } from "kilde";
 import {
 	type Diagnostic,
 	getPlace,
@@ -7,17 +7,14 @@ import {
 	warningAt,
 } from "kilde/checks";
 import { listLocales, shareSize } from "kilde/plan";
-import { languages } from "../languages.ts";
-import { firstPhoto, pictureName } from "../model/first-photo.ts";
-import { newsEntries as news } from "../model/news.ts";
-import { page as pages } from "../model/page.ts";
+import { news } from "../content/news.ts";
 
 /** Reports the photos that shared links show if they are too small for that, and a drawing where there must be a photo. */
 export function checkSharePictures(entries: Entries): Diagnostic[] {
 	const ofPages = entries.of(pages).flatMap((page) => {
 		const path = firstPhoto(page.data);
 		if (path) return [at(page, path)];
-		const texts = listLocales({ languages }).flatMap((locale) =>
+		const texts = listLocales(entries.site).flatMap((locale) =>
 			entries.texts(page.id, locale).flatMap(photoInText).slice(0, 1),
 		);
 		// Other pages have that of the front page.
@@ -63,4 +60,23 @@ function tooSmall(
 			hint: `Brug et foto på mindst ${needed} pixels; det beskæres automatisk.`,
 		}),
 	];
+}
+
+/** Returns the path of the first photo in a value of the content, in the order of its fields: no drawing, and no film. */
+function firstPhoto(value: unknown): Path | undefined {
+	if (typeof value !== "object" || value === null) return undefined;
+	// The fields of the site use these names for nothing else.
+	if ("src" in value && "alt" in value)
+		return /\.(svg|mp4|webm)$/i.test(pictureName(value)) ? undefined : [];
+	for (const [key, inner] of Object.entries(value)) {
+		const path = firstPhoto(inner);
+		if (path) return [Array.isArray(value) ? Number(key) : key, ...path];
+	}
+	return undefined;
+}
+
+/** Returns the name of a picture's file, in one language or in all. */
+function pictureName(picture: object): string {
+	const { src } = Object(picture);
+	return String(Object(src).name ?? src);
 }

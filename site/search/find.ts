@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
-import type { SearchItem } from "../props.ts";
 import { fold } from "./fold.ts";
+import type { SearchItem } from "./search-item.ts";
 
 /** The results of a category, the best first. */
 export type ResultGroup = {

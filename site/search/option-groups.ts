@@ -1,5 +1,6 @@
-import type { SearchDialog, SearchItem } from "../props.ts";
+import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import { find } from "./find.ts";
+import type { SearchItem } from "./search-item.ts";
 
 /** An option of the search: a result, a recent search, or to clear the recent searches. */
 export type Option =
@@ -27,7 +28,7 @@ export function results(
 /** Returns the recent searches, if there are any, and the option to clear them. */
 export function recentOptions(
 	recent: readonly string[],
-	{ recent: heading, clear }: SearchDialog["texts"],
+	{ recent: heading, clear }: SearchDialogProps["texts"],
 ): OptionGroup[] {
 	const options: Option[] = recent.map((query) => ({ kind: "recent", query }));
 	return options.length === 0

@@ -1,4 +1,4 @@
-import type { SearchDialog } from "../props.ts";
+import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import type { Search } from "./use-search.ts";
 
 /** The status of the search, a polite live region; the number of results is for screen readers only. */
@@ -7,7 +7,7 @@ export function SearchStatus({
 	texts,
 }: {
 	readonly search: Search;
-	readonly texts: SearchDialog["texts"];
+	readonly texts: SearchDialogProps["texts"];
 }) {
 	const count = options.length;
 	const found = !isBlank && count > 0;

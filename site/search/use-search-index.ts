@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { createDataCache } from "../data-cache.ts";
-import type { SearchItem } from "../props.ts";
+import type { SearchItem } from "./search-item.ts";
 
 /** The search index, and whether it has been fetched. */
 export type SearchIndex =

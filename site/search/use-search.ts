@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import type { SearchDialogProps } from "../lib/search-dialog.ts";
 import { notify } from "../notifications.ts";
-import type { SearchDialog } from "../props.ts";
 import { wordsFor, wordsOf } from "./find.ts";
 import { noneActive } from "./next-active.ts";
 import { type Option, recentOptions, results } from "./option-groups.ts";
@@ -19,7 +19,7 @@ export function useSearch({
 	index: address,
 	texts,
 	notifications,
-}: SearchDialog) {
+}: SearchDialogProps) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const field = useRef<HTMLInputElement>(null);
 	/** How often the index was asked for since the dialog was opened. */

@@ -1,28 +1,36 @@
-import { bridge } from "../bridge.tsx";
 import "./about.css";
+import { f, view } from "kilde";
+import { Link } from "kilde/react";
 import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { ButtonLink } from "../components/link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
-import type { Views } from "../props.ts";
+import { invitation, picture, text } from "../content/fields.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The owners, who stand at both sides of the heading, and their mission. */
-function View(page: Views["about"]) {
-	const { picture, topInvitation, welcome } = page;
-	return (
+export default view(
+	{
+		picture,
+		ownersHeading: text,
+		topInvitation: invitation,
+		invitation,
+		welcome: f.markdown(),
+		mission: f.markdown(),
+	},
+	({ content }) => ({ owners: content.business.company.founders }),
+	({ page, owners }) => (
 		<>
 			<header className="hosts wide">
 				<div>
 					<h1>{page.heading}</h1>
 					<p className="lead">{keepFiguresTogether(page.lead)}</p>
-					<h2>{topInvitation.heading}</h2>
-					<p>{topInvitation.text}</p>
-					<ButtonLink link={topInvitation.link} />
+					<h2>{page.topInvitation.heading}</h2>
+					<p>{page.topInvitation.text}</p>
+					<Link to={page.topInvitation.link} className="button" />
 				</div>
-				{page.owners.map(({ id, name, role, portrait }) => (
+				{owners.map(({ id, name, role, portrait }) => (
 					<a key={id} href={`#${id}`} className="host">
 						<Picture picture={portrait} sizes="14rem" first />
 						{name} <span className="note">{role}</span>
@@ -30,30 +38,36 @@ function View(page: Views["about"]) {
 				))}
 			</header>
 			<section className="section welcome">
-				{welcome.title && <h2>{welcome.title}</h2>}
-				{picture && (
+				{page.welcome.title && <h2>{page.welcome.title}</h2>}
+				{page.picture && (
 					<Picture
-						picture={picture}
+						picture={page.picture}
 						sizes="(width >= 64rem) 24rem, calc(100vw - 2.5rem)"
 					/>
 				)}
-				<Prose {...welcome.body} />
+				<Prose {...page.welcome} />
 			</section>
 			<section id="owners" className="owners wide">
 				<h2>{page.ownersHeading}</h2>
 				<div className="people">
-					{page.owners.map(({ id, name, biography }) => (
+					{owners.map(({ id, name, body }) => (
 						<article key={id} id={id}>
 							<h3>{name}</h3>
-							<Folded {...biography} />
+							<Folded html={body.html} title={name} />
 						</article>
 					))}
 				</div>
 			</section>
-			<ProseSection section={page.mission} />
+			<ProseSection
+				text={{ ...page.mission, html: markTerms(page.mission.html) }}
+			/>
 			<Invitation {...page.invitation} />
 		</>
-	);
-}
+	),
+	{ anchors: ["owners"] },
+);
 
-export default bridge("about", View);
+/** Marks the list items that begin with bold words, so that CSS can put these words into the left column. */
+function markTerms(html: string): string {
+	return html.replaceAll(/<li>(?=\s*<strong>)/g, '<li class="term">');
+}

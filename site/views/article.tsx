@@ -1,10 +1,7 @@
-import { entryView } from "kilde";
-import { legacyOf } from "../bridge.tsx";
-import type { Article } from "../model/locale-content.ts";
-import { articleMetadata } from "../plan/metadata.ts";
-import { articleData } from "../plan/structured-data.ts";
-import { createArticleContent } from "../plan/views/article.ts";
 import "../styles/italic.css";
+import { entryView, jsonLd } from "kilde";
+import { createDayStartFormatter } from "kilde/format";
+import { toAbsoluteUrl } from "kilde/plan";
 import {
 	ArticleMeta,
 	ArticleSummary,
@@ -12,58 +9,92 @@ import {
 } from "../components/article-summary.tsx";
 import { FieldLines } from "../components/field-lines.tsx";
 import { Prose } from "../components/prose.tsx";
-import type { Views } from "../props.ts";
+import {
+	findCurrentOffer,
+	findEnd,
+	readerLength,
+	summarize,
+	toListed,
+} from "../lib/articles.ts";
+import { getBusinessId } from "../lib/business-data.ts";
+import { timeZone } from "../time-zone.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
+const startOfDay = createDayStartFormatter(timeZone);
+
+/** The number of other articles that an article links to; the page of news links to all. */
+const furtherArticles = 3;
+
 /** An article on a page of its own. */
-function View({ article, offer, body, back, more }: Views["article"]) {
-	return (
+export default entryView(
+	"news",
+	({ entry, ...input }) => {
+		const others = input.content.news.filter(({ id }) => id !== entry.id);
+		return {
+			article: toListed(entry, input),
+			instead: findCurrentOffer(entry, input),
+			others: others
+				.slice(0, furtherArticles)
+				.map((each) => toListed(each, input)),
+		};
+	},
+	({ entry, article, instead, others, list, words }) => (
 		<>
 			<article className="article">
-				<Ended ended={article.ended} offer={offer} />
+				<Ended ended={article.ended} instead={instead} />
 				<h1>{article.title}</h1>
 				<FieldLines />
 				<ArticleMeta {...article} />
 				<p className="lead">{keepFiguresTogether(article.excerpt)}</p>
-				<Prose {...body} />
+				<Prose {...entry.body} />
 			</article>
 			<p>
-				<a href={back.href}>{back.label}</a>
+				<a href={list.href}>{words.backToNews}</a>
 			</p>
-			{more.articles.length > 0 && (
+			{others.length > 0 && (
 				<section className="section">
-					<h2>{more.heading}</h2>
-					{more.articles.map((other) => (
+					<h2>{words.moreNews}</h2>
+					{others.map((other) => (
 						<ArticleSummary key={other.id} article={other} />
 					))}
 				</section>
 			)}
 		</>
-	);
-}
-
-const articleOf = (input: object) => legacyOf(input).page as unknown as Article;
-
-export default entryView(
-	"news" as never,
-	(input) => ({
-		props: createArticleContent(legacyOf(input).content, articleOf(input)),
-	}),
-	({ props }) => <View {...props} />,
+	),
 	{
-		jsonLd: (input) => {
-			const { shared, content } = legacyOf(input);
-			return [articleData(shared, content, articleOf(input))];
+		metadata: ({ entry, list, ...input }) => ({
+			title: `${entry.title} – ${input.content.business.name}`,
+			description: summarize(entry, input),
+			keywords: list.keywords,
+		}),
+		// The page of news has the newest ones, others are read on their own.
+		search({ entry, list, ...input }) {
+			const { news } = input.content;
+			const position = news.findIndex(({ id }) => id === entry.id);
+			return {
+				id: `news-${entry.id}`,
+				description: summarize(entry, input),
+				url:
+					position < readerLength ? `${list.href}#${entry.slug}` : entry.href,
+				category: "news",
+				parts: undefined,
+				more: { type: "news", icon: "news" },
+			};
 		},
-		metadata: (input) => {
-			const { shared, content } = legacyOf(input);
-			const {
-				switchTo: _,
-				within: __,
-				versions: ___,
-				...metadata
-			} = articleMetadata(shared, content, articleOf(input), {});
-			return metadata;
+		jsonLd({ entry, ...input }) {
+			return [
+				jsonLd.article({
+					title: entry.title,
+					description: entry.excerpt,
+					date: startOfDay(entry.date.value),
+					// One about an offer that has ended expired with it.
+					expires: findEnd(entry, input.date)?.value,
+					language: input.locale,
+					url: toAbsoluteUrl(input.content.business.site, entry.href),
+					publisher: getBusinessId(input.content),
+					text: entry.body.words,
+				}),
+			];
 		},
 	},
 );

@@ -1,6 +1,8 @@
-import { bridge, legacyOf } from "../bridge.tsx";
-import { widgetAddresses } from "../plan/booking.ts";
 import "./book.css";
+import { f, type ShownPicture, view } from "kilde";
+import { getLocalizedValue } from "kilde/fields";
+import { Link } from "kilde/react";
+import type { ReactNode } from "react";
 import { BookingWidget } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
 import { ContactLinks } from "../components/contact-links.tsx";
@@ -8,19 +10,47 @@ import { Icon } from "../components/icon.tsx";
 import { Opening } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
-import type { BookingColumn, Views } from "../props.ts";
+import { booking } from "../content/booking.ts";
+import { picture, text } from "../content/fields.ts";
+import {
+	getWidgets,
+	listProducts,
+	listWidgetAddresses,
+	type Product,
+} from "../lib/booking.ts";
+import { listCodes } from "../lib/codes.ts";
 
 /**
  * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
  * the calendars, the booking provider's widgets.
  */
-function View(page: Views["book"]) {
-	const { events, widgets, hint, codes, termsLink } = page;
-	return (
+export default view(
+	{
+		picture,
+		events: f.link(),
+		hours: f.link(),
+		hint: {
+			heading: text,
+			steps: f.localized(f.list(f.text(), { least: 1 })),
+		},
+		terms: f.localized(f.markdown()),
+		termsLink: f.link(),
+	},
+	(input) => {
+		const { sessions } = input.content;
+		const event = Object.values(sessions).find(({ kind }) => kind === "event");
+		return {
+			eventPrice: event?.price.text,
+			products: listProducts(input),
+			widgets: getWidgets(input),
+			codes: listCodes(input),
+		};
+	},
+	({ page, eventPrice, products, widgets, codes, words }) => (
 		<>
 			<Opening {...page} />
 			<ul className="choices wide">
-				{page.columns.map(({ id, heading, facts }) => (
+				{products.map(({ id, heading, facts }) => (
 					<li key={id}>
 						<a className="choice" href={`#${id}`}>
 							<strong>{heading}</strong>{" "}
@@ -33,8 +63,8 @@ function View(page: Views["book"]) {
 					</li>
 				))}
 				<li>
-					<a className="choice" href={events.href}>
-						<strong>{events.label}</strong> <span>{page.eventPrice}</span>
+					<a className="choice" href={page.events.href}>
+						<strong>{page.events.label}</strong> <span>{eventPrice}</span>
 					</a>
 				</li>
 			</ul>
@@ -44,36 +74,50 @@ function View(page: Views["book"]) {
 			>
 				{/* Before the columns, in which what it says is below. */}
 				{widgets && <p className="visually-hidden" role="status" />}
-				{page.columns.map((column) => (
-					<Product
-						key={column.id}
-						{...column}
-						picture={column.isNight ? page.picture : undefined}
-						hours={page.hours}
-					/>
+				{products.map((product) => (
+					<ProductSection
+						key={product.id}
+						{...product}
+						picture={product.isNight ? page.picture : undefined}
+					>
+						<Link to={page.hours} />
+					</ProductSection>
 				))}
 			</div>
 			<section id="hint" className="section">
-				<h2>{hint.heading}</h2>
+				<h2>{page.hint.heading}</h2>
 				<ol className="steps">
-					{hint.steps.map((step) => (
+					{page.hint.steps.map((step) => (
 						<li key={step}>{step}</li>
 					))}
 				</ol>
 			</section>
 			<section id="codes" className="section">
-				<h2>{codes.heading}</h2>
-				<Codes codes={codes.list} />
+				<h2>{words.codes}</h2>
+				<Codes codes={codes} />
 				<Prose {...page.terms} />
 				<p className="note">
-					<a href={termsLink.href}>{termsLink.label}</a>
+					<Link to={page.termsLink} />
 				</p>
 			</section>
 		</>
-	);
-}
+	),
+	{
+		anchors: ["hint", "codes"],
+		listAnchors: (entries, locale) =>
+			getLocalizedValue(entries.only(booking).columns, locale).map(
+				({ session }) => session.name,
+			),
+		needs: (input) => ({ scripts: listWidgetAddresses(input) }),
+		script: "booking.ts",
+		search: ({ page, words }) => ({
+			parts: [{ id: "codes", title: words.codes, text: page.terms.words }],
+		}),
+	},
+);
 
-function Product({
+/** A session or stay; `children` are a link to its hours. */
+function ProductSection({
 	id,
 	heading,
 	facts,
@@ -83,9 +127,12 @@ function Product({
 	text,
 	widget,
 	contact,
-	hours,
 	included,
-}: BookingColumn & Pick<Views["book"], "picture" | "hours">) {
+	children,
+}: Product & {
+	readonly picture: ShownPicture | undefined;
+	readonly children: ReactNode;
+}) {
 	return (
 		<section id={id} className={isNight ? "product product--night" : "product"}>
 			{picture && <Picture picture={picture} sizes="100vw" />}
@@ -112,17 +159,8 @@ function Product({
 						<Icon name="leaf" /> {included}
 					</li>
 				</ul>
-				<p className="note">
-					<a href={hours.href}>{hours.label}</a>
-				</p>
+				<p className="note">{children}</p>
 			</div>
 		</section>
 	);
 }
-
-export default bridge("book", View, {
-	needs: (input: object) => ({
-		scripts: widgetAddresses(legacyOf(input).content),
-	}),
-	script: "booking.ts",
-});

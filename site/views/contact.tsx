@@ -1,81 +1,126 @@
-import { bridge } from "../bridge.tsx";
 import "../components/disabled.css";
 import "../components/form.css";
 import "../components/notice.css";
 import "./contact.css";
+import { f, type Shown, view } from "kilde";
+import { Link, usePage } from "kilde/react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
-import { OutsideLink } from "../components/link.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
-import type { Views } from "../props.ts";
+import { formatAddress } from "../content/business.ts";
+import { fillingPicture, picture, text, units } from "../content/fields.ts";
+import { listWaysToAsk } from "../lib/contact.ts";
+import { formatLength } from "../lib/formats.ts";
+import { getHours } from "../lib/week.ts";
+
+const way = {
+	map: f.picture(),
+	note: text,
+	stops: f.list(text, { least: 1 }),
+	journeys: f.list(
+		{ name: text, minutes: f.count({ unit: units.minutes }), text },
+		{ least: 1 },
+	),
+};
 
 /** How to reach the centre, when it is open, the way there, and a form that can’t be sent. */
-function View(page: Views["contact"]) {
-	const { arrival, visit, form } = page;
-	return (
-		<>
-			<PictureOpening {...page}>
-				<dl className="details">
-					{page.details.map(({ icon, label, text, href }) => (
-						<div key={label}>
-							<dt className="with-icon note">
-								<Icon name={icon} /> {label}
-							</dt>
-							<dd>{href ? <a href={href}>{text}</a> : text}</dd>
-						</div>
-					))}
-				</dl>
-			</PictureOpening>
-			<section className="section">
-				<h2>{page.hours.heading}</h2>
-				<HoursTable {...page.hours.table} />
-			</section>
-			<section id="visit" className="band visit">
-				{visit.title && <h2>{visit.title}</h2>}
-				<Way {...page.way} />
-				<Prose {...visit.body} />
-			</section>
-			{arrival && (
-				<div className="arrival wide">
-					<Picture
-						picture={arrival}
-						sizes="(width >= 68rem) 64rem, calc(100vw - 2.5rem)"
-					/>
-				</div>
-			)}
-			<section id="form" className="section">
-				<h2>{form.heading}</h2>
-				<div id="form-instead" className="notice">
-					<p>{form.instead}</p>
-					<ContactLinks links={form.contact} />
-				</div>
-				<p>{form.privacy}</p>
-				<Form {...form} />
-			</section>
-		</>
-	);
-}
+export default view(
+	{
+		picture: fillingPicture,
+		arrival: picture,
+		way: f.object(way),
+		form: { heading: text, instead: text, privacy: text },
+		visit: f.markdown(),
+	},
+	(input) => {
+		const { address, geo, links } = input.content.business;
+		return {
+			links: listWaysToAsk(input),
+			address: formatAddress(address),
+			region: `${address.region}, ${address.country}`,
+			// As maps accept them: degrees north, degrees east.
+			place: `${geo.latitude}, ${geo.longitude}`,
+			maps: links.maps,
+			hours: getHours(input),
+		};
+	},
+	({ page, links, address, region, place, maps, hours, words }) => {
+		const [phone, email] = links;
+		const details = [
+			{ ...email, label: words.email, text: email.label },
+			{ ...phone, label: words.phone, text: phone.label },
+			{ icon: "pin", label: words.address, text: address },
+			{ icon: "field", label: words.region, text: region },
+		] as const;
+		return (
+			<>
+				<PictureOpening {...page}>
+					<dl className="details">
+						{details.map(({ icon, label, text, ...link }) => (
+							<div key={label}>
+								<dt className="with-icon note">
+									<Icon name={icon} /> {label}
+								</dt>
+								<dd>
+									{"href" in link ? <a href={link.href}>{text}</a> : text}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</PictureOpening>
+				<section className="section">
+					<h2>{words.hours}</h2>
+					<HoursTable {...hours} />
+				</section>
+				<section id="visit" className="band visit">
+					{page.visit.title && <h2>{page.visit.title}</h2>}
+					<Way {...page.way} place={place} maps={maps} />
+					<Prose {...page.visit} />
+				</section>
+				{page.arrival && (
+					<div className="arrival wide">
+						<Picture
+							picture={page.arrival}
+							sizes="(width >= 68rem) 64rem, calc(100vw - 2.5rem)"
+						/>
+					</div>
+				)}
+				<section id="form" className="section">
+					<h2>{page.form.heading}</h2>
+					<div id="form-instead" className="notice">
+						<p>{page.form.instead}</p>
+						<ContactLinks links={links} />
+					</div>
+					<p>{page.form.privacy}</p>
+					<Form heading={page.form.heading} />
+				</section>
+			</>
+		);
+	},
+	{ anchors: ["form", "visit"], needs: () => ({ start: ["today"] }) },
+);
 
 /** The way there: a map, its stops, and how long it takes. */
 function Way({
 	map,
 	note,
-	place,
-	link,
 	stops,
 	journeys,
-}: Views["contact"]["way"]) {
+	place,
+	maps,
+}: Shown<typeof way> & Readonly<Record<"place" | "maps", string>>) {
+	const { words, format } = usePage();
 	return (
 		<>
 			<div className="way">
 				<figure>
 					<Picture picture={map} />
 					<figcaption className="note">
-						{note} {place.label}: <span>{place.text}</span>.{" "}
-						<OutsideLink link={link} />
+						{note} {words.coordinates}: <span>{place}</span>.{" "}
+						<Link href={maps}>{words.map}</Link>
 					</figcaption>
 				</figure>
 				<ol className="stack">
@@ -85,10 +130,12 @@ function Way({
 				</ol>
 			</div>
 			<ul className="journeys">
-				{journeys.map(({ name, time, text }) => (
+				{journeys.map(({ name, minutes, text }) => (
 					<li key={name}>
 						<h3>{name}</h3>
-						<p className="journeys__time">{time}</p>
+						<p className="journeys__time">
+							{`${words.about} ${formatLength(minutes, { format })}`}
+						</p>
 						<p>{text}</p>
 					</li>
 				))}
@@ -98,23 +145,17 @@ function Way({
 }
 
 /** The form, which is disabled; the text before it names the alternatives. */
-function Form({
-	heading,
-	name,
-	email,
-	message,
-	required,
-	submit,
-}: Views["contact"]["form"]) {
+function Form({ heading }: { readonly heading: string }) {
+	const { words } = usePage();
 	return (
 		<form>
 			<fieldset className="form" disabled aria-describedby="form-instead">
 				<legend className="visually-hidden">{heading}</legend>
-				<Field id="name" type="text" label={name} required={required} />
-				<Field id="email" type="email" label={email} required={required} />
-				<Field id="message" label={message} required={required} />
+				<Field id="name" type="text" label={words.fullName} />
+				<Field id="email" type="email" label={words.yourEmail} />
+				<Field id="message" label={words.message} />
 				<button type="submit" className="button" disabled>
-					{submit}
+					{words.send}
 				</button>
 			</fieldset>
 		</form>
@@ -126,17 +167,16 @@ function Field({
 	id,
 	type,
 	label,
-	required,
 }: {
 	readonly id: string;
 	readonly type?: "text" | "email";
 	readonly label: string;
-	readonly required: string;
 }) {
+	const { words } = usePage();
 	return (
 		<div className="field">
 			<label htmlFor={id}>
-				{label} <small>{required}</small>
+				{label} <small>{words.required}</small>
 			</label>
 			{type ? (
 				<input id={id} name={id} type={type} autoComplete={id} required />
@@ -146,5 +186,3 @@ function Field({
 		</div>
 	);
 }
-
-export default bridge("contact", View, { needs: () => ({ start: ["today"] }) });

@@ -5,7 +5,7 @@ import { Fold } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
 import { PictureOpening } from "../components/picture-opening.tsx";
-import { event } from "../model/event.ts";
+import { event } from "../content/events.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
@@ -39,7 +39,7 @@ export default view(
 						</header>
 						<div className="event__text">
 							<p>{keepFiguresTogether(event.summary)}</p>
-							<Fold html={event.body.html} about={event.title} />
+							<Fold html={event.body.html} title={event.title} />
 						</div>
 						<Link href={event.link} className="button">
 							{words.bookNow}

@@ -1,91 +1,170 @@
-import { bridge, legacyOf } from "../bridge.tsx";
-import { homeNeeds } from "../plan/needs.ts";
 import "../components/badge.css";
 import "../components/banner.css";
 import "../components/links.css";
 import "../components/pair.css";
 import "./home.css";
+import { f, type Shown, view } from "kilde";
+import { Link, usePage } from "kilde/react";
 import { FieldRings } from "../components/field-rings.tsx";
-import { Fold, Folded } from "../components/fold.tsx";
+import { Fold, Folded, splitText } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
-import { ButtonLink, OutsideLink } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
-import type { Views } from "../props.ts";
+import { hero, invitation, text } from "../content/fields.ts";
+import { icon } from "../content/icon.ts";
+import { person } from "../content/people.ts";
+import { getDayMarks } from "../lib/day-marks.ts";
+import { listTestimonials } from "../lib/testimonials.ts";
+import { getVideoAddresses } from "../lib/video-addresses.ts";
+import { getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
+const guests = {
+	heading: text,
+	more: text,
+	page: f.localized(f.page()),
+	/** The link to testimonials on another site, which pages in some languages have. */
+	international: {
+		locales: f.list(f.oneOf("da", "en"), { least: 1 }),
+		label: text,
+	},
+};
+
+const explore = {
+	heading: text,
+	links: f.list({ icon, text, link: f.link() }, { least: 1 }),
+};
+
 /** The front page. */
-function View(page: Views["home"]) {
-	const { banner, badge, invitation } = page;
-	return (
-		<>
-			<p className="banner">
-				<a href={banner.href}>{banner.label}</a>
-			</p>
-			<Hero {...page}>
-				<ButtonLink link={page.book} />
-				{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
-				<NextStarts {...page.starts} />
-			</Hero>
-			<section className="section intro">
-				<h2>{page.intro.title}</h2>
-				<Folded {...page.intro} />
-				<a className="badge" href={badge.link.href}>
-					<span className="badge__figure">
-						<FieldRings />
-						<span>{badge.figure}</span>
-					</span>{" "}
-					<span className="badge__label">{badge.link.label}</span>
-				</a>
-			</section>
-			<FullPicture picture={page.roomImage} />
-			<div className="pair wide">
-				{page.room.map((text) => (
-					<section key={text.html}>
-						<h2>{text.title}</h2>
-						<Folded {...text} />
-					</section>
-				))}
-			</div>
-			<section className="section">
-				<h2>{page.science.title}</h2>
-				<div>
-					<Prose {...page.science} />
-					{page.science.rest && <Fold {...page.science.rest} />}
+export default view(
+	{
+		image: f.sharePicture(),
+		banner: f.link(),
+		book: f.link(),
+		offer: text.optional(),
+		hero,
+		roomImage: f.picture(),
+		badge: { figure: text, link: f.link() },
+		founderQuote: { text: f.localized(f.quotation()), person: f.ref(person) },
+		testimonials: guests,
+		explore,
+		contact: { heading: text, text, button: text },
+		invitation,
+		intro: f.markdown(),
+		system: f.markdown(),
+		room: f.markdown(),
+		science: f.markdown(),
+	},
+	(input) => {
+		const { business, testimonials } = input.content;
+		return {
+			name: business.name,
+			logo: business.logo,
+			starts: getStarts(input),
+			guests: {
+				items: listTestimonials(testimonials, input.locale),
+				origin: testimonials.origin.text,
+				elsewhere: business.links.testimonials,
+			},
+			email: business.contact.email.href,
+		};
+	},
+	({ page, name, logo, starts, guests, email }) => {
+		const { badge, founderQuote, contact, invitation } = page;
+		const science = splitText(page.science.html);
+		return (
+			<>
+				<p className="banner">
+					<Link to={page.banner} />
+				</p>
+				<Hero {...page} name={name} logo={logo}>
+					<Link to={page.book} className="button" />
+					{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
+					<NextStarts {...starts} />
+				</Hero>
+				<section className="section intro">
+					<h2>{page.intro.title}</h2>
+					<Folded {...page.intro} />
+					<a className="badge" href={badge.link.href}>
+						<span className="badge__figure">
+							<FieldRings />
+							<span>{badge.figure}</span>
+						</span>{" "}
+						<span className="badge__label">{badge.link.label}</span>
+					</a>
+				</section>
+				<FullPicture picture={page.roomImage} />
+				<div className="pair wide">
+					{[page.system, page.room].map((text) => (
+						<section key={text.html}>
+							<h2>{text.title}</h2>
+							<Folded {...text} />
+						</section>
+					))}
 				</div>
-			</section>
-			<Quote {...page.quote} />
-			<Testimonials {...page.testimonials} />
-			<Explore {...page.explore} />
-			<div className="pair band">
-				<section id="contact">
-					<h2>{page.contact.heading}</h2>
-					<p>{page.contact.text}</p>
-					<ButtonLink link={page.email} quiet />
+				<section className="section">
+					<h2>{page.science.title}</h2>
+					<div>
+						<Prose html={science.start} />
+						{science.rest && (
+							<Fold html={science.rest} title={page.science.title} />
+						)}
+					</div>
 				</section>
-				<section>
-					<h2>{invitation.heading}</h2>
-					<p>{keepFiguresTogether(invitation.text)}</p>
-					<ButtonLink link={invitation.link} />
-				</section>
-			</div>
-		</>
-	);
-}
+				<figure className="quote wide">
+					<blockquote>
+						<p>{founderQuote.text}</p>
+					</blockquote>
+					<figcaption>
+						{founderQuote.person.name}, {founderQuote.person.role}
+					</figcaption>
+				</figure>
+				<Guests {...page.testimonials} {...guests} />
+				<Explore {...page.explore} />
+				<div className="pair band">
+					<section id="contact">
+						<h2>{contact.heading}</h2>
+						<p>{contact.text}</p>
+						<Link href={email} className="button button--quiet">
+							{contact.button}
+						</Link>
+					</section>
+					<section>
+						<h2>{invitation.heading}</h2>
+						<p>{keepFiguresTogether(invitation.text)}</p>
+						<Link to={invitation.link} className="button" />
+					</section>
+				</div>
+			</>
+		);
+	},
+	{
+		isRequired: true,
+		anchors: ["testimonials", "explore", "contact"],
+		needs: ({ page: { hero } }) => ({
+			media: hero.background.kind === "video" ? ["self"] : [],
+			frames:
+				hero.background.kind === "embed"
+					? [getVideoAddresses(hero.background.embed.url).frame]
+					: [],
+		}),
+	},
+);
 
 /** When sessions start next: front-page/next-starts.ts shows the day that it is. */
-function NextStarts({ days, exceptions, marks }: Views["home"]["starts"]) {
+function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
+	const { words } = usePage();
 	return (
-		<p className="starts" {...marks}>
+		<p className="starts" {...getDayMarks(words)}>
 			<span />{" "}
 			{days.map((starts, day) => (
 				// A day has no other key than its place.
 				// biome-ignore lint/suspicious/noArrayIndexKey: the days never change places.
 				<span key={day} hidden>
-					{starts.map(({ time, text }) => (
-						<time key={time} dateTime={time}>
+					{starts.map(({ value, text }) => (
+						<time key={value} dateTime={value}>
 							{text}
 						</time>
 					))}
@@ -100,50 +179,49 @@ function NextStarts({ days, exceptions, marks }: Views["home"]["starts"]) {
 	);
 }
 
-function Quote({ text, name, role }: Views["home"]["quote"]) {
-	return (
-		<figure className="quote wide">
-			<blockquote>
-				<p>{text}</p>
-			</blockquote>
-			<figcaption>
-				{name}, {role}
-			</figcaption>
-		</figure>
-	);
-}
-
-function Testimonials({
+/** What guests say, with links to more of it. */
+function Guests({
 	heading,
 	items,
 	origin,
 	more,
+	page,
 	international,
-}: Views["home"]["testimonials"]) {
+	elsewhere,
+}: Shown<typeof guests> & {
+	readonly items: ReturnType<typeof listTestimonials>;
+	readonly origin: string;
+	readonly elsewhere: string;
+}) {
+	const { locale } = usePage();
 	return (
 		<section id="testimonials" className="section band across">
 			<h2>{heading}</h2>
 			<TestimonialList items={items} row={heading} />
 			<p className="note">{origin}</p>
 			<p className="links">
-				<ButtonLink link={more} quiet />{" "}
-				{international && (
-					<OutsideLink link={international} className="button button--quiet" />
+				<Link href={page.href} className="button button--quiet">
+					{more}
+				</Link>{" "}
+				{international.locales.some((each) => each === locale) && (
+					<Link href={elsewhere} className="button button--quiet">
+						{international.label}
+					</Link>
 				)}
 			</p>
 		</section>
 	);
 }
 
-function Explore({ heading, links }: Views["home"]["explore"]) {
+function Explore({ heading, links }: Shown<typeof explore>) {
 	return (
 		<section id="explore" className="section across">
 			<h2>{heading}</h2>
 			<ul className="explore">
-				{links.map(({ href, title, text, icon }) => (
-					<li key={title}>
+				{links.map(({ icon, text, link }) => (
+					<li key={link.label}>
 						<Icon name={icon} />
-						<a href={href}>{title}</a>
+						<Link to={link} />
 						<p>{text}</p>
 					</li>
 				))}
@@ -151,7 +229,3 @@ function Explore({ heading, links }: Views["home"]["explore"]) {
 		</section>
 	);
 }
-
-export default bridge("home", View, {
-	needs: (input: object) => homeNeeds(legacyOf(input)),
-});

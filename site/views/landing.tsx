@@ -1,20 +1,29 @@
-import { bridge } from "../bridge.tsx";
+import { f, view } from "kilde";
 import { Hero } from "../components/hero.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
-import type { Views } from "../props.ts";
+import { invitation } from "../content/fields.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */
-function View(page: Views["landing"]) {
-	return (
+export default view(
+	{
+		picture: f.picture({ isFilling: true }),
+		invitations: f.list(f.object(invitation), { least: 1 }),
+		text: f.markdown(),
+	},
+	({ content: { business } }) => ({ name: business.name, logo: business.logo }),
+	({ page, name, logo }) => (
 		<>
-			<Hero {...page} />
-			<ProseSection section={page.text} />
+			<Hero
+				{...page}
+				name={name}
+				logo={logo}
+				hero={{ background: { kind: "image", image: page.picture } }}
+			/>
+			<ProseSection text={page.text} />
 			{page.invitations.map((invitation) => (
 				<Invitation key={invitation.heading} {...invitation} />
 			))}
 		</>
-	);
-}
-
-export default bridge("landing", View);
+	),
+);

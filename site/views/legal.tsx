@@ -1,35 +1,35 @@
-import { bridge } from "../bridge.tsx";
 import "../styles/italic.css";
 import "./legal.css";
+import { f, view } from "kilde";
 import { Opening } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
-import type { Views } from "../props.ts";
 
 /** A legal text with its table of contents. */
-function View(page: Views["legal"]) {
-	const { updated, contents } = page;
-	return (
+export default view(
+	{ updated: f.date(), text: f.markdown() },
+	({ page }) => ({
+		contents: page.text.headings.filter(({ level }) => level === 2),
+	}),
+	({ page, contents, words }) => (
 		<>
 			<Opening {...page} />
 			<p className="note">
-				{updated.label}{" "}
-				<time dateTime={updated.day.date}>{updated.day.text}</time>
+				{words.updated}{" "}
+				<time dateTime={page.updated.value}>{page.updated.text}</time>
 			</p>
 			<div className="columns">
-				<nav className="contents stack stays" aria-label={contents.heading}>
-					<h2>{contents.heading}</h2>
+				<nav className="contents stack stays" aria-label={words.contents}>
+					<h2>{words.contents}</h2>
 					<ol>
-						{contents.links.map(({ href, label }) => (
-							<li key={href}>
-								<a href={href}>{label}</a>
+						{contents.map(({ id, text }) => (
+							<li key={id}>
+								<a href={`#${id}`}>{text}</a>
 							</li>
 						))}
 					</ol>
 				</nav>
-				<Prose {...page.text.body} />
+				<Prose {...page.text} />
 			</div>
 		</>
-	);
-}
-
-export default bridge("legal", View);
+	),
+);

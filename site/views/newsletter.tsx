@@ -1,28 +1,37 @@
-import { bridge } from "../bridge.tsx";
 import "../components/strip.css";
+import { f, view } from "kilde";
+import { Link } from "kilde/react";
 import { FullPicture } from "../components/full-picture.tsx";
-import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
-import type { Views } from "../props.ts";
+import { picture, text } from "../content/fields.ts";
+import { listPrices } from "../lib/sessions.ts";
 
 /** The description of the newsletter, and the link to sign up. */
-function View(page: Views["newsletter"]) {
-	return (
+export default view(
+	{ picture, button: text, pricesHeading: text, text: f.markdown() },
+	(input) => {
+		return {
+			link: input.content.business.links.newsletter,
+			prices: listPrices(input),
+		};
+	},
+	({ page, link, prices }) => (
 		<>
 			<Opening {...page} />
 			<p>
-				<OutsideLink link={page.link} className="button" />
+				<Link href={link} className="button">
+					{page.button}
+				</Link>
 			</p>
 			<FullPicture picture={page.picture} className="full strip" first />
-			<ProseSection section={page.text} />
+			<ProseSection text={page.text} />
 			<section id="prices" className="section">
 				<h2>{page.pricesHeading}</h2>
-				<PriceTable {...page.prices} />
+				<PriceTable rows={prices} />
 			</section>
 		</>
-	);
-}
-
-export default bridge("newsletter", View);
+	),
+	{ anchors: ["prices"] },
+);

@@ -1,5 +1,5 @@
-import { bridge } from "../bridge.tsx";
 import "./opening-hours.css";
+import { f, view } from "kilde";
 import { Codes } from "../components/codes.tsx";
 import { Folded } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -10,77 +10,146 @@ import { PriceTable } from "../components/price-table.tsx";
 import { Prose } from "../components/prose.tsx";
 import { VisitTable } from "../components/visit-table.tsx";
 import { WeekTable } from "../components/week-table.tsx";
+import { invitation, picture, text } from "../content/fields.ts";
 import { Island } from "../island.tsx";
 import { PriceFinder } from "../islands/price-finder.tsx";
-import type { Views } from "../props.ts";
+import { getNoticeBoard } from "../lib/booking.ts";
+import { listCodes } from "../lib/codes.ts";
+import { listPrices } from "../lib/sessions.ts";
+import { getPriceFinder, getVisits } from "../lib/visits.ts";
+import { getWeek, listExceptions } from "../lib/week.ts";
 
 /** Hours, prices, punch cards, discounts and rules; printed, it is a sheet for the notice board. */
-function View(page: Views["opening-hours"]) {
-	const { overnight } = page;
-	const parts = [
-		["prices", page.pricesHeading],
-		["cards", page.cardsHeading],
-		["discounts", page.codesHeading],
-		["overnight", overnight.title],
-		["rules", page.rulesHeading],
-	] as const;
-	return (
-		<>
-			<section id="hours" className="band hours">
-				<Opening {...page} />
-				<h2>{page.hoursHeading}</h2>
-				<WeekTable {...page.week} />
-				<Prose {...page.hours.body} />
-			</section>
-			<FullPicture picture={page.picture} />
-			<div className="sheet columns">
-				<nav aria-label={page.contents}>
-					<ul className="stays">
-						{parts.map(
-							([id, heading]) =>
-								heading && (
-									<li key={id}>
-										<a href={`#${id}`}>{heading}</a>
-									</li>
-								),
-						)}
-					</ul>
-				</nav>
-				<section id="prices">
-					<h2>{page.pricesHeading}</h2>
-					<PriceTable {...page.priceTable} />
-					<Prose {...page.prices.body} />
+export default view(
+	{
+		picture,
+		pricesHeading: text,
+		codesHeading: text,
+		cardsHeading: text,
+		finderHeading: text,
+		hoursHeading: text,
+		rulesHeading: text,
+		invitation,
+		prices: f.markdown(),
+		discounts: f.markdown(),
+		cards: f.markdown(),
+		overnight: f.markdown(),
+		hours: f.markdown(),
+	},
+	({ page, ...input }) => {
+		return {
+			week: getWeek(input),
+			prices: listPrices(input),
+			visits: getVisits(input),
+			finder: getPriceFinder(input, page.finderHeading),
+			codes: listCodes(input),
+			rules: input.content.rules.house,
+			board: getNoticeBoard(input, page.invitation.link.href),
+		};
+	},
+	({ page, week, prices, visits, finder, codes, rules, board, words }) => {
+		const { overnight } = page;
+		const parts = [
+			["prices", page.pricesHeading],
+			["cards", page.cardsHeading],
+			["discounts", page.codesHeading],
+			["overnight", overnight.title],
+			["rules", page.rulesHeading],
+		] as const;
+		return (
+			<>
+				<section id="hours" className="band hours">
+					<Opening {...page} />
+					<h2>{page.hoursHeading}</h2>
+					<WeekTable {...week} />
+					<Prose {...page.hours} />
 				</section>
-				<section id="cards">
-					<h2>{page.cardsHeading}</h2>
-					<VisitTable {...page.visitTable} />
-					<Island component={PriceFinder} props={page.finder} />
-					<Folded {...page.cards} />
-				</section>
-				<section id="discounts">
-					<h2>{page.codesHeading}</h2>
-					<Prose {...page.discounts.body} />
-					<Codes codes={page.codes} />
-				</section>
-				<section id="overnight">
-					{overnight.title && <h2>{overnight.title}</h2>}
-					<Prose {...overnight.body} />
-				</section>
-				<section id="rules">
-					<h2>{page.rulesHeading}</h2>
-					<ul className="rules">
-						{page.rules.map((rule) => (
-							<li key={rule}>{rule}</li>
-						))}
-					</ul>
-				</section>
-			</div>
-			<Invitation {...page.invitation} />
-			<NoticeBoard {...page.noticeBoard} />
-		</>
-	);
-}
-
-export default bridge("opening-hours", View, {
-	needs: () => ({ start: ["today"] }),
-});
+				<FullPicture picture={page.picture} />
+				<div className="sheet columns">
+					<nav aria-label={words.contents}>
+						<ul className="stays">
+							{parts.map(
+								([id, heading]) =>
+									heading && (
+										<li key={id}>
+											<a href={`#${id}`}>{heading}</a>
+										</li>
+									),
+							)}
+						</ul>
+					</nav>
+					<section id="prices">
+						<h2>{page.pricesHeading}</h2>
+						<PriceTable rows={prices} />
+						<Prose {...page.prices} />
+					</section>
+					<section id="cards">
+						<h2>{page.cardsHeading}</h2>
+						<VisitTable {...visits} />
+						<Island component={PriceFinder} props={finder} />
+						<Folded html={page.cards.html} title={page.cardsHeading} />
+					</section>
+					<section id="discounts">
+						<h2>{page.codesHeading}</h2>
+						<Prose {...page.discounts} />
+						<Codes codes={codes} />
+					</section>
+					<section id="overnight">
+						{overnight.title && <h2>{overnight.title}</h2>}
+						<Prose {...overnight} />
+					</section>
+					<section id="rules">
+						<h2>{page.rulesHeading}</h2>
+						<ul className="rules">
+							{rules.map((rule) => (
+								<li key={rule}>{rule}</li>
+							))}
+						</ul>
+					</section>
+				</div>
+				<Invitation {...page.invitation} />
+				<NoticeBoard {...board} />
+			</>
+		);
+	},
+	{
+		anchors: ["prices", "discounts", "cards", "overnight", "hours", "rules"],
+		needs: () => ({ start: ["today"] }),
+		// Its sections, and the days of the week and those that are not as it says.
+		search({ page, source, ...input }) {
+			const { overnight } = page;
+			return {
+				parts: [
+					...input.format.weekdays.map(({ name }) => ({
+						id: "hours",
+						title: name,
+					})),
+					...listExceptions(input).map(({ when, what }) => ({
+						id: "hours",
+						title: what,
+						text: when,
+					})),
+					{ id: "hours", title: page.hoursHeading, text: page.hours.words },
+					{ id: "prices", title: page.pricesHeading, text: page.prices.words },
+					{ id: "cards", title: page.cardsHeading, text: page.cards.words },
+					{
+						id: "discounts",
+						title: page.codesHeading,
+						text: page.discounts.words,
+					},
+					{
+						id: "overnight",
+						title: overnight.title ?? "",
+						text: overnight.words,
+					},
+					{
+						id: "rules",
+						title: page.rulesHeading,
+						text: input.content.rules.house.join(" "),
+					},
+					...(source.parts ?? []),
+				],
+			};
+		},
+	},
+);

@@ -1,24 +1,45 @@
-import { bridge } from "../bridge.tsx";
 import "../components/pair.css";
 import "../styles/italic.css";
 import "./testimonials.css";
 import "./services.css";
+import { f, view } from "kilde";
+import { Link } from "kilde/react";
 import { Folded } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { ButtonLink } from "../components/link.tsx";
-import { Opening } from "../components/opening.tsx";
+import { Opening, type OpeningWords } from "../components/opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
-import type { Views } from "../props.ts";
+import { invitation, picture, text } from "../content/fields.ts";
+import { icon } from "../content/icon.ts";
+import { listTestimonials } from "../lib/testimonials.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** A guest book: what guests report, and in their own words. */
-function View(page: Views["services"]) {
-	const { videos, request, disclaimer, testimonials } = page;
-	return (
+/** A guest book: what guests report, and in their own words. The English page shows the Danish testimonials, in Danish. */
+export default view(
+	{
+		picture,
+		benefitsHeading: text,
+		benefits: f.list({ icon, title: text, text }, { least: 1 }),
+		testimonialsHeading: text,
+		testimonialsLead: f.localized(f.markdown()),
+		videos: { heading: text, text },
+		request: { heading: text, text, button: text, subject: text },
+		invitation,
+		intro: f.markdown(),
+		disclaimer: f.markdown(),
+	},
+	({ content: { business, testimonials }, locale }) => ({
+		sentence: listTestimonials(testimonials, locale).find(
+			({ sentence }) => sentence !== undefined,
+		),
+		testimonials: listTestimonials(testimonials, "da", 6),
+		origin: testimonials.origin.text,
+		email: business.contact.email.href,
+	}),
+	({ page, sentence, testimonials, origin, email }) => (
 		<>
-			<GuestBook {...page} />
+			<GuestBook {...page} {...sentence} />
 			<section id="benefits" className="benefits wide">
 				<h2>{page.benefitsHeading}</h2>
 				<ul>
@@ -32,10 +53,10 @@ function View(page: Views["services"]) {
 			</section>
 			<FullPicture picture={page.picture} />
 			<section id="testimonials" className="voices voices--many stack wide">
-				<h2>{testimonials.heading}</h2>
+				<h2>{page.testimonialsHeading}</h2>
 				<Prose {...page.testimonialsLead} />
-				<TestimonialList items={testimonials.items} />
-				<p className="note">{testimonials.origin}</p>
+				<TestimonialList items={testimonials} spoken="da" />
+				<p className="note">{origin}</p>
 			</section>
 			<div className="pair wide">
 				<section>
@@ -43,42 +64,50 @@ function View(page: Views["services"]) {
 					<Folded {...page.intro} />
 				</section>
 				<section id="disclaimer">
-					<h2>{disclaimer.title}</h2>
-					<Prose {...disclaimer.body} />
+					<h2>{page.disclaimer.title}</h2>
+					<Prose {...page.disclaimer} />
 				</section>
 				<section>
-					<h2>{request.heading}</h2>
-					<p>{request.text}</p>
-					<ButtonLink link={page.requestLink} quiet />
+					<h2>{page.request.heading}</h2>
+					<p>{page.request.text}</p>
+					<Link
+						href={`${email}?subject=${encodeURIComponent(page.request.subject)}`}
+						className="button button--quiet"
+					>
+						{page.request.button}
+					</Link>
 				</section>
 				<section id="videos">
-					<h2>{videos.heading}</h2>
-					<p>{videos.text}</p>
+					<h2>{page.videos.heading}</h2>
+					<p>{page.videos.text}</p>
 				</section>
 			</div>
 			<Invitation {...page.invitation} />
 		</>
-	);
-}
+	),
+	{ anchors: ["benefits", "testimonials", "videos", "disclaimer"] },
+);
 
 /** The page begins with a sentence of a guest, if one is chosen. */
 function GuestBook({
 	sentence,
+	by,
 	...opening
-}: Pick<Views["services"], "sentence" | "heading" | "lead">) {
-	if (!sentence) return <Opening {...opening} />;
+}: OpeningWords & {
+	readonly sentence?: string | undefined;
+	readonly by?: string;
+}) {
+	if (sentence === undefined) return <Opening {...opening} />;
 	return (
 		<header className="guest-book full">
 			<h1>{opening.heading}</h1>
 			<figure>
 				<blockquote>
-					<p>{sentence.text}</p>
+					<p>{sentence}</p>
 				</blockquote>
-				<figcaption>{sentence.by}</figcaption>
+				<figcaption>{by}</figcaption>
 			</figure>
 			<p className="lead">{keepFiguresTogether(opening.lead)}</p>
 		</header>
 	);
 }
-
-export default bridge("services", View);

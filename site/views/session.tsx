@@ -1,6 +1,7 @@
-import { bridge } from "../bridge.tsx";
 import "../components/timeline.css";
 import "./session.css";
+import { f, view } from "kilde";
+import { capitalize } from "kilde/format";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";
@@ -9,18 +10,42 @@ import { PictureOpening } from "../components/picture-opening.tsx";
 import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { Testimonials } from "../components/testimonials.tsx";
-import type { Views } from "../props.ts";
+import {
+	fillingPicture,
+	invitation,
+	picture,
+	text,
+} from "../content/fields.ts";
+import { listTestimonials } from "../lib/testimonials.ts";
 
 /** A session step by step. */
-function View(page: Views["session"]) {
-	const { evening, how } = page;
-	return (
+export default view(
+	{
+		picture: fillingPicture,
+		evening: fillingPicture,
+		phasesHeading: text,
+		phasesLead: text,
+		testimonialsHeading: text,
+		facilitiesHeading: text,
+		facilitiesPicture: picture,
+		invitation,
+		intro: f.markdown(),
+		how: f.markdown(),
+		disclaimer: f.markdown(),
+	},
+	({ content: { phases, room, testimonials }, locale }) => ({
+		phases,
+		facilities: room.facilities,
+		testimonials: listTestimonials(testimonials, locale, 3),
+		origin: testimonials.origin.text,
+	}),
+	({ page, phases, facilities, testimonials, origin, words }) => (
 		<>
 			<PictureOpening {...page} dark />
-			<ProseSection section={page.intro} />
+			<ProseSection text={page.intro} />
 			<section id="phases" className="band evening">
 				<div className="evening__room">
-					{evening && <ScreenPicture picture={evening} />}
+					{page.evening && <ScreenPicture picture={page.evening} />}
 				</div>
 				<div className="section">
 					<div className="evening__heading">
@@ -28,10 +53,13 @@ function View(page: Views["session"]) {
 						<p>{page.phasesLead}</p>
 					</div>
 					<ol className="timeline">
-						{page.phases.map(({ time, title, text }) => (
-							<li key={time}>
+						{phases.map(({ from, to, title, text }) => (
+							<li key={from}>
 								<h3>
-									<span className="timeline__time">{time}</span> {title}
+									<span className="timeline__time">
+										{`${from}–${to} ${words.minutes}`}
+									</span>{" "}
+									{title}
 								</h3>
 								<p>{text}</p>
 							</li>
@@ -40,25 +68,28 @@ function View(page: Views["session"]) {
 				</div>
 			</section>
 			<section className="section across how">
-				{how.title && <h2>{how.title}</h2>}
-				<Prose {...how.body} />
+				{page.how.title && <h2>{page.how.title}</h2>}
+				<Prose {...page.how} />
 			</section>
 			<FullPicture picture={page.facilitiesPicture} />
 			<section id="facilities" className="section">
 				<h2>{page.facilitiesHeading}</h2>
 				<ul className="facilities">
-					{page.facilities.map(({ icon, text }) => (
+					{facilities.map(({ icon, text }) => (
 						<li key={text} className="with-icon">
-							<Icon name={icon} /> {text}
+							<Icon name={icon} /> {capitalize(text)}
 						</li>
 					))}
 				</ul>
 			</section>
-			<Testimonials {...page.testimonials} />
-			<ProseSection section={page.disclaimer} id="disclaimer" />
+			<Testimonials
+				heading={page.testimonialsHeading}
+				items={testimonials}
+				origin={origin}
+			/>
+			<ProseSection text={page.disclaimer} id="disclaimer" />
 			<Invitation {...page.invitation} />
 		</>
-	);
-}
-
-export default bridge("session", View);
+	),
+	{ anchors: ["phases", "testimonials", "facilities", "disclaimer"] },
+);

@@ -1,32 +1,36 @@
-import { bridge } from "../bridge.tsx";
 import "../components/strip.css";
 import "./testimonials.css";
+import { view } from "kilde";
+import { Link } from "kilde/react";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
-import { OutsideLink } from "../components/link.tsx";
 import { Opening } from "../components/opening.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
-import type { Views } from "../props.ts";
+import { invitation, picture, text } from "../content/fields.ts";
+import { listTestimonials } from "../lib/testimonials.ts";
 
 /** All testimonials. */
-function View(page: Views["testimonials"]) {
-	return (
+export default view(
+	{ picture, international: text, invitation },
+	({ content: { testimonials, business }, locale }) => ({
+		items: listTestimonials(testimonials, locale),
+		origin: testimonials.origin.text,
+		international: business.links.testimonials,
+	}),
+	({ page, items, origin, international }) => (
 		<>
 			<Opening {...page} />
 			<div className="voices wide">
-				<TestimonialList items={page.testimonials} />
+				<TestimonialList items={items} />
 			</div>
-			<p className="note">{page.origin}</p>
+			<p className="note">{origin}</p>
 			<p>
-				<OutsideLink
-					link={page.international}
-					className="button button--quiet"
-				/>
+				<Link href={international} className="button button--quiet">
+					{page.international}
+				</Link>
 			</p>
 			<FullPicture picture={page.picture} className="full strip" />
 			<Invitation {...page.invitation} />
 		</>
-	);
-}
-
-export default bridge("testimonials", View);
+	),
+);

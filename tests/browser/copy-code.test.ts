@@ -3,10 +3,10 @@ import { readContent, strings } from "../support/content.ts";
 import { findPath } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 
-const { codes, newCustomerCode } = readContent<{
-	codes: Record<string, { code: string }>;
-	newCustomerCode: string;
-}>("facts/discounts.yaml");
+const codes = readContent<Record<string, { code: string }>>("facts/codes.yaml");
+const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
+	"facts/discounts.yaml",
+);
 const code = codes[newCustomerCode]?.code ?? "";
 
 const button = (page: Page, name: string) => page.getByRole("button", { name });

@@ -1,11 +1,10 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
-import { readContent, strings } from "../support/content.ts";
+import { strings } from "../support/content.ts";
 import { startScripts } from "./built.ts";
 import { crossPage, describe, expect, site, test } from "./harness.ts";
 
-const languages =
-	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
+const languages = { da: { label: "Dansk" }, en: { label: "English" } };
 
 const locateMenu = (page: Page) => page.locator(".navigation .menu").first();
 const summary = (page: Page) => locateMenu(page).locator("summary");

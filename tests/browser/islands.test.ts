@@ -3,7 +3,7 @@ import { inject } from "vitest";
 import { bundleSite, bundleSiteCached } from "../../generator/bundle/index.ts";
 import { getSiteFolder } from "../../generator/bundle/site-folder.ts";
 import { repository } from "../support/check.ts";
-import { readContent, strings } from "../support/content.ts";
+import { strings } from "../support/content.ts";
 import { site as definition } from "../support/site.ts";
 import { listSearchEntries, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
@@ -11,8 +11,7 @@ import { describe, expect, site, test } from "./harness.ts";
 // Hydration of islands: only on interaction, without losing input, and the fallbacks if it fails.
 
 const scripts = "**/assets/*.js";
-const languages =
-	readContent<Record<"da" | "en", { label: string }>>("languages.yaml");
+const languages = { da: { label: "Dansk" }, en: { label: "English" } };
 
 function locateSearch(page: Page) {
 	return {

@@ -1,6 +1,6 @@
+import { createFormatters } from "../../generator/languages/format.ts";
 import { type Bill, cheapest } from "../../site/cheapest.ts";
-import { formatsOf } from "../../site/model/formats.ts";
-import type { PriceFinder } from "../../site/props.ts";
+import type { getPriceFinder } from "../../site/lib/visits.ts";
 import { strings } from "../support/content.ts";
 import { parseProps, words } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
@@ -10,6 +10,8 @@ const languages = [
 	["/en/opening-hours", "en"],
 ] as const;
 
+const tags = { da: "da-DK", en: "en-GB" } as const;
+
 describe.for(languages)("%s", ([path, language]) => {
 	test("the price finder shows the price for the selection", async ({
 		open,
@@ -18,11 +20,11 @@ describe.for(languages)("%s", ([path, language]) => {
 		const finder = page.locator(".finder");
 		const sum = finder.getByRole("status");
 		const isNew = finder.getByRole("checkbox");
-		const { kinds, kind, visits } = parseProps<PriceFinder>(
-			"PriceFinder",
-			path,
-		);
-		const sumOf = (bill: Bill) => words(formatsOf(language).money(bill.sum));
+		const { kinds, kind, visits } = parseProps<
+			ReturnType<typeof getPriceFinder>
+		>("PriceFinder", path);
+		const sumOf = (bill: Bill) =>
+			words(createFormatters(tags[language], "DKK").money(bill.sum));
 		expect(kinds.map(({ id }) => id)).toContain(kind);
 		// The number beside the question isn't part of the slider's name: screen readers would read it twice.
 		await expect(

@@ -16,8 +16,7 @@ import { getValidEntries, indexEntries } from "../../generator/link/entries.ts";
 import { readSources } from "../../generator/read/index.ts";
 import { getAddressLocale, toOutputPath } from "../../generator/text/url.ts";
 import type { Source } from "../../generator/types.ts";
-import { booking } from "../../site/model/booking.ts";
-import { redirects } from "../../site/model/redirects.ts";
+import { booking } from "../../site/content/booking.ts";
 import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";
 import { site } from "../support/site.ts";
@@ -167,7 +166,7 @@ function describeSite({
 					]
 				: [],
 		),
-		redirects: content.only(redirects) ?? [],
+		redirects: site.redirects ? (content.only(site.redirects) ?? []) : [],
 		bookingScript: content.only(booking)?.provider.script,
 	};
 }

@@ -488,6 +488,7 @@ test("undoes a renamed fact together with its citations only", async () => {
 			"price: session-2h",
 			"price: session-two",
 		),
+		...renamed("facts/codes.yaml", "session-2h", "session-two"),
 		...renamed("facts/discounts.yaml", "session-2h", "session-two"),
 		...renamed("pages/opening-hours/prices.da.md", ...cited),
 		...renamed("pages/opening-hours/prices.en.md", ...cited),

@@ -571,7 +571,7 @@ describe("a panel contains", () => {
 		expect(facts("facts/sessions.yaml", "event", "name")).toEqual([
 			"name.event",
 		]);
-		expect(facts("facts/discounts.yaml", "offers", "summer", "until")).toEqual([
+		expect(facts("facts/offers.yaml", "summer", "until")).toEqual([
 			"date.summer.until",
 			"month.summer",
 			"period.summer",
@@ -627,7 +627,7 @@ describe("the facts available in texts", () => {
 			],
 		});
 		expect(facts.get("payment.card")?.origins).toEqual([
-			expect.objectContaining({ path: ["payments", 0, "name"] }),
+			expect.objectContaining({ path: ["payments", "card", "name"] }),
 		]);
 	});
 
@@ -646,7 +646,7 @@ describe("the facts available in texts", () => {
 			{ file: "content/facts/prices.yaml", path: [] },
 		]);
 		expect(facts.get("price.new-customer.session-1h")?.origins).toEqual([
-			expect.objectContaining({ file: "content/facts/discounts.yaml" }),
+			expect.objectContaining({ file: "content/facts/codes.yaml" }),
 			{ file: "content/facts/prices.yaml", path: ["session-1h"] },
 		]);
 	});

@@ -124,8 +124,8 @@ describe("the origin of a text", () => {
 		const reduced = found?.find(({ text }) => /^180\s/.test(text));
 		expect(reduced?.origins).toEqual([
 			{
-				file: "content/facts/discounts.yaml",
-				path: ["codes", "new-customer", "percent"],
+				file: "content/facts/codes.yaml",
+				path: ["new-customer", "percent"],
 			},
 			price,
 		]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SearchItem } from "../../site/props.ts";
 import { find, targetOf, wordsFor } from "../../site/search/find.ts";
+import type { SearchItem } from "../../site/search/search-item.ts";
 import { realFiles } from "../support/real-site.ts";
 
 // Typical queries for the real content, and the page or part that must be the first result, whatever is in the news.

@@ -152,12 +152,12 @@ const exceptions = [
 	},
 ];
 
-const payments = [
-	{ kind: "cash", name: { da: "kontanter", en: "cash" } },
-	{ kind: "card", advance: true, name: { da: "kort", en: "card" } },
-	{ kind: "mobilepay", advance: true, name: { da: "app", en: "app" } },
-	{ kind: "transfer", advance: true, name: { da: "bank", en: "bank" } },
-];
+const payments = {
+	cash: { name: { da: "kontanter", en: "cash" } },
+	card: { advance: true, name: { da: "kort", en: "card" } },
+	mobilepay: { advance: true, name: { da: "app", en: "app" } },
+	transfer: { advance: true, name: { da: "bank", en: "bank" } },
+};
 
 const film = {
 	kind: "video",
@@ -189,16 +189,18 @@ export function prepareContent(texts: Texts): Texts {
 		.replace("slug: ekstra", "slug: en-aften")
 		.replace("title: En ekstra nyhed", "title: En aften")
 		.replace("type: news", "type: event");
-	const discounts = withChange(
-		getText(texts, "content/facts/discounts.yaml"),
+	const codes = withChange(
+		getText(texts, "content/facts/codes.yaml"),
 		(document) => {
-			const [first = ""] = Object.keys(document.toJS().codes);
+			const [first = ""] = Object.keys(document.toJS()).filter(
+				(key) => key !== "checked",
+			);
 			for (const code of ["children", "pets"])
-				if (!document.hasIn(["codes", code])) {
-					document.setIn(["codes", code], document.getIn(["codes", first]));
-					document.setIn(["codes", code, "code"], `${code.toUpperCase()}9`);
+				if (!document.has(code)) {
+					document.set(code, document.get(first));
+					document.setIn([code, "code"], `${code.toUpperCase()}9`);
 				}
-			document.setIn(["codes", "pets", "until"], "2027-05-05");
+			document.setIn(["pets", "until"], "2027-05-05");
 		},
 	);
 	const hours = withChange(
@@ -222,7 +224,7 @@ export function prepareContent(texts: Texts): Texts {
 		.set("content/pages/home.yaml", home)
 		.set("content/media/own.webm", emptyFilms.webm)
 		.set("content/media/own.mp4", emptyFilms.mp4)
-		.set("content/facts/discounts.yaml", discounts)
+		.set("content/facts/codes.yaml", codes)
 		.set("content/facts/hours.yaml", hours)
 		.set("content/media/own.svg", drawing)
 		.set("content/media/own-dark.svg", drawing)
@@ -286,11 +288,7 @@ export const additions: readonly Edit[] = [
 		["overnight", "recommended"],
 		true,
 	]),
-	setting("discounts.codes{}.from", [
-		"facts/discounts.yaml",
-		["codes", "pets", "from"],
-		"2027-04-04",
-	]),
+	setting("codes{}.from", ["facts/codes.yaml", ["pets", "from"], "2027-04-04"]),
 	...["monday", "thursday", "friday", "saturday"].map((day) =>
 		setting(`hours.week.${day}.overnight`, [
 			"facts/hours.yaml",
@@ -389,16 +387,11 @@ export const bound: readonly Edit[] = [
 			{ src: "map.svg", dark: "map-dark.svg", sample: true },
 		]),
 	),
-	setting("business.payments[].name", [
+	setting("business.payments{}.name", [
 		"business.yaml",
-		["payments", 3, "name"],
+		["payments", "transfer", "name"],
 		{ da: "overførsel", en: "transfer" },
 	]),
-	setting(
-		"business.payments[].kind",
-		["business.yaml", ["payments", 1, "kind"], "mobilepay"],
-		["business.yaml", ["payments", 2, "kind"], "card"],
-	),
 	edit("discounts.newCustomerCode", (texts) => {
 		const file = "content/facts/discounts.yaml";
 		// Pages show every code except that of the newsletter.
@@ -500,12 +493,12 @@ export const bound: readonly Edit[] = [
 		["own.mp4"],
 	]),
 	setting(
-		"discounts.codes{}.prices[]",
+		"codes{}.prices[]",
 		...["new-customer", "children", "pets"].map(
 			(code) =>
 				[
-					"facts/discounts.yaml",
-					["codes", code, "prices"],
+					"facts/codes.yaml",
+					[code, "prices"],
 					["session-1h", "session-2h", "overnight"],
 				] as const,
 		),

@@ -199,12 +199,12 @@ function namesLike(name: string, texts: Texts): string[] {
 		).filter((key) => key !== "checked");
 	const kinds = [
 		// Smallest lists first: some of their names are page names too.
-		keysOf("search.yaml", "categories"),
+		keysOf("search.yaml"),
 		inFolder("pages"),
 		inFolder("people"),
 		keysOf("facts/prices.yaml"),
 		keysOf("facts/sessions.yaml"),
-		keysOf("facts/discounts.yaml", "codes"),
+		keysOf("facts/codes.yaml"),
 		[...new Set(files.flatMap((file) => partsIn(getText(texts, file))))],
 		files
 			.filter((file) => file.startsWith("content/media/"))

@@ -67,8 +67,12 @@ export function checkFactNames(
 	return repeated.flatMap((fact) => {
 		const keys = findFactDefinitions(fact, entries).flatMap(
 			({ entry: { file, places }, path }) => {
-				const place = getPlaceByPointer(places, toKeyPointer(path));
-				const name = String(path.at(-1));
+				const parts = fact.split(".").slice(1);
+				// The key that makes the name of the fact.
+				const last = path.findLastIndex((step) => parts.includes(String(step)));
+				const keyPath = last < 0 ? path : path.slice(0, last + 1);
+				const place = getPlaceByPointer(places, toKeyPointer(keyPath));
+				const name = String(keyPath.at(-1));
 				return place ? [{ file, place, name }] : [];
 			},
 		);
