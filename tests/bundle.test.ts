@@ -104,7 +104,7 @@ test("bundles only the engine, and the site's definition once", async () => {
 	const made = definition();
 	await kilde("check", "--date", "2026-03-01");
 	expect(definition()).toBe(made);
-	const path = "site/model/time-zone.ts";
+	const path = "site/time-zone.ts";
 	const text = project.text(path);
 	project.put(path, `${text}// Another comment.\n`);
 	await kilde("check", "--date", "2026-03-01");
@@ -140,10 +140,10 @@ test("reports a definition that exports no site", async () => {
 test.each(["check", "build"])(
 	"%s reports a mistake in the code of the site at its file and line",
 	async (command) => {
-		const path = "site/model/news.ts";
+		const path = "site/content/news.ts";
 		const text = project.text(path);
-		project.put(path, text.replace('slug: "slug"', 'slug: "slugg"'));
-		const line = text.split("= defineCollection(")[0]?.split("\n").length;
+		project.put(path, text.replace('view: "article"', 'view: "artikle"'));
+		const line = text.split("= collection(")[0]?.split("\n").length;
 		const running = startKilde(project.root, project.root, [
 			...[command, "--date", "2026-03-01", "--lang", "en"],
 		]);
