@@ -1,6 +1,8 @@
-import { defineSite, type Site } from "kilde";
+import { defineSite, f, type Site } from "kilde";
 import { toAbsoluteUrl } from "kilde/plan";
-import { pageFields } from "./content/page-fields.ts";
+import { categories } from "./content/categories.ts";
+import { text } from "./content/fields.ts";
+import { icon } from "./content/icon.ts";
 import { sentenceRules } from "./content/testimonials.ts";
 import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
@@ -24,8 +26,23 @@ import { newPage } from "./scaffolds/page.ts";
 import { newRedirect } from "./scaffolds/redirect.ts";
 import { timeZone } from "./time-zone.ts";
 
+/** The fields of every page. */
+const page = {
+	keywords: f.localized(f.list(f.text(), { least: 1 })),
+	lead: text,
+	// How the search shows it; without this it doesn't.
+	search: f
+		.object({
+			title: text,
+			description: text,
+			category: f.ref(categories),
+			icon,
+		})
+		.optional(),
+};
+
 /** The definition of this site. */
-export const site: Site<typeof collections, typeof pageFields> = defineSite({
+export const site: Site<typeof collections, typeof page> = defineSite({
 	languages,
 	timeZone,
 	currency: "DKK",
@@ -34,7 +51,7 @@ export const site: Site<typeof collections, typeof pageFields> = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
-	page: pageFields,
+	page,
 	anchors: ["failure", "navigation", "disclaimer-text", "disclaimer-heading"],
 	scaffolds: { page: newPage, redirect: newRedirect },
 	jsonLd: (input) => {

@@ -7,6 +7,7 @@ import type { Path } from "../diagnostics/places.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
+import type { MediaEntry } from "../types.ts";
 import {
 	type FieldParts,
 	getFieldParts,
@@ -86,9 +87,16 @@ function localizeAlone(content: unknown, locale: Locale): unknown {
 	return localize(content, { locale, facts: new Map(), media: new Map() });
 }
 
+/** A stand-in for the pictures and videos in the data that facts are computed from. */
+const noMedia: MediaEntry = {
+	kind: "media",
+	...{ file: "", id: "", digest: "", width: 0, height: 0, raster: undefined },
+	source: { path: "", digest: "" },
+};
+
 /**
- * Facts are there before pages and entries, so the values that they come from can't show these; of other collections they can
- * show the items of maps.
+ * Facts are there before pages, entries and media, so the values that they come from can't show these; of other collections
+ * they can show the items of maps.
  */
 function createResolveContext(
 	{ locale, only }: EngineContext,
@@ -97,15 +105,18 @@ function createResolveContext(
 	const context: ResolveContext = {
 		locale,
 		format: getFormatters(locale),
-		media: new Map(),
+		media: Object.assign(new Map<string, MediaEntry>(), {
+			get: () => noMedia,
+		}),
 		findPage: (id) => ({ href: "", title: id }),
 		findEntry(collection, id) {
 			// `getName` has found it among the collections of the site.
 			const { files, fields } = collection as CollectionDefinition;
 			const data = files.includes("{id}") ? undefined : only({ files });
-			const items = localizeAlone(data, locale);
-			const found = resolveField(getFieldParts(fields), items, context);
-			return Object(found)[id] ?? { key: id, id };
+			const item = localizeAlone(Object(data)[id], locale);
+			const parts = getFieldParts(fields);
+			const map = resolveField(parts, item && { [id]: item }, context);
+			return Object(map)[id] ?? { key: id, id };
 		},
 	};
 	return context;

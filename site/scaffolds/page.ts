@@ -10,8 +10,8 @@ import {
 } from "./answers.ts";
 
 type Menus = Stored<(typeof navigation)["fields"]>;
-type AnyPage = Readonly<Partial<Record<"picture" | "image", Picture>>>;
 type Picture = { readonly src: { readonly name: string } };
+type AnyPage = { readonly picture?: Picture; readonly image?: Picture };
 type Categories = Stored<(typeof categories)["fields"]>;
 
 /** Where no menu leads to the new page. */

@@ -166,7 +166,7 @@ function describeSite({
 					]
 				: [],
 		),
-		redirects: site.redirects ? content.only(site.redirects) : [],
+		redirects: site.redirects ? (content.only(site.redirects) ?? []) : [],
 		bookingScript: content.only(booking)?.provider.script,
 	};
 }
