@@ -56,6 +56,7 @@ export {
 	type ViewInput,
 	view,
 } from "./authoring/view.ts";
+export { errorAt, warningAt } from "./checks.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.

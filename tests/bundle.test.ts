@@ -121,7 +121,7 @@ test("reports a syntax error in the site's code at its file and line, without a 
 	project.put(path, text);
 	const line = text.split("\n").length;
 	expect(running.said()).toBe(
-		`${path}:${line}:7 error: Expected identifier but found "=".\n  ${line} │ const = 1;\n${" ".repeat(3 + `${line}`.length)}│       ^\n\n1 error.\n`,
+		`${path}:${line}:7 error: Expected identifier but found "=".\n  ${line} │ const = 1;\n    │       ^\n\n1 error.\n`,
 	);
 	expect(status).toBe(1);
 });
@@ -142,7 +142,7 @@ test.each(["check", "build"])(
 	async (command) => {
 		const path = "site/content/news.ts";
 		const text = project.text(path);
-		project.put(path, text.replace('view: "article"', 'view: "artikle"'));
+		project.put(path, text.replace('view: "article"', 'view: "artikel"'));
 		const line = text.split("= collection(")[0]?.split("\n").length;
 		const running = startKilde(project.root, project.root, [
 			...[command, "--date", "2026-03-01", "--lang", "en"],
@@ -150,7 +150,7 @@ test.each(["check", "build"])(
 		expect(await running.ended).toBe(1);
 		project.put(path, text);
 		expect(running.said()).toMatch(
-			`${path}:${line}:21 error: The collection “news”: \`view\` is “artikle”, but there is no site/views/artikle.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
+			`${path}:${line}:21 error: The collection “news”: \`view\` is “artikel”, but there is no site/views/artikel.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
 		);
 		expect(running.said()).not.toMatch(/^ +at /m);
 	},

@@ -130,7 +130,7 @@ test("the means of payment are those of the content, in its order", () => {
 		findBlock(check(files).text("index.html"), "HealthAndBeautyBusiness")
 			.paymentAccepted;
 	expect(accepted()).toBe("Credit Card, MobilePay");
-	expect(accepted(edit("business.yaml", "{ card:", "{ transfer:"))).toBe(
+	expect(accepted(edit("business.yaml", "card: {", "transfer: {"))).toBe(
 		"Bank transfer, MobilePay",
 	);
 });

@@ -112,11 +112,10 @@ function createResolveContext(
 		findEntry(collection, id) {
 			// `getName` has found it among the collections of the site.
 			const { files, fields } = collection as CollectionDefinition;
-			const data = files.includes("{id}") ? undefined : only({ files });
-			const item = localizeAlone(Object(data)[id], locale);
-			const parts = getFieldParts(fields);
-			const map = resolveField(parts, item && { [id]: item }, context);
-			return Object(map)[id] ?? { key: id, id };
+			const data = Object(files.includes("{id}") ? {} : only({ files }));
+			if (!Object.hasOwn(data, id)) return { key: id, id };
+			const map = localizeAlone({ [id]: data[id] }, locale);
+			return Object(resolveField(getFieldParts(fields), map, context))[id];
 		},
 	};
 	return context;

@@ -16,6 +16,7 @@ import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
+import { notFoundView } from "../plan/view-page.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
 	checked,
@@ -163,7 +164,9 @@ function createEngineCollections(
 }
 
 function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
-	return Object.entries(views).filter(([, { kind }]) => kind === "view");
+	return Object.entries(views).filter(
+		([name, { kind }]) => kind === "view" && name !== notFoundView,
+	);
 }
 
 function findOrigin(
