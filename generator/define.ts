@@ -44,7 +44,7 @@ export type {
 	ShownVideo,
 } from "./authoring/builders.ts";
 export { collection } from "./authoring/collection.ts";
-export type { Site } from "./authoring/define-site.ts";
+export type { LanguageOptions, Site } from "./authoring/define-site.ts";
 export { f } from "./authoring/f.ts";
 export type { Field, Shown, Stored } from "./authoring/field.ts";
 export {
@@ -56,6 +56,7 @@ export {
 	type ViewInput,
 	view,
 } from "./authoring/view.ts";
+export { errorAt, warningAt } from "./checks.ts";
 
 // `kilde`: defines a site, and exports the types of its definition. Schemas, checks, formats and pages have modules of their
 // own: fields.ts, checks.ts, format.ts and plan.ts.

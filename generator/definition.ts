@@ -9,9 +9,7 @@ import type {
 	LocaleContent,
 	Model,
 	PlannedEntry,
-	RoutedItems,
 	SharedContent,
-	SitePage,
 } from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
@@ -360,13 +358,6 @@ export type SiteDefinition = Languages & {
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
 	filesOf?(model: Model, context: PlanContext, memo: Memo): readonly Page[];
-	/** Computes further values for pages, from the content in a language on a day. */
-	derive?(content: LocaleContent, date: string): object;
-	/**
-	 * Returns the few values of pages and of entries with pages of their own that other pages show, such as the front page's
-	 * picture for shared links, as plain data. They are added to the content of the language.
-	 */
-	deriveFromPages?(pages: readonly SitePage[], routed: RoutedItems): object;
 	/** Checks of its own: those that `rule` returns, and others. */
 	readonly checks: readonly Check[];
 };

@@ -1,8 +1,6 @@
-import { defineSite, f, type Site } from "kilde";
+import { defineSite, type Site } from "kilde";
 import { toAbsoluteUrl } from "kilde/plan";
-import { categories } from "./content/categories.ts";
-import { text } from "./content/fields.ts";
-import { icon } from "./content/icon.ts";
+import { pageFields } from "./content/page-fields.ts";
 import { sentenceRules } from "./content/testimonials.ts";
 import * as collections from "./content.ts";
 import { editorLook } from "./editor-look.ts";
@@ -26,23 +24,8 @@ import { newPage } from "./scaffolds/page.ts";
 import { newRedirect } from "./scaffolds/redirect.ts";
 import { timeZone } from "./time-zone.ts";
 
-/** The fields of every page. */
-const page = {
-	keywords: f.localized(f.list(f.text(), { least: 1 })),
-	lead: text,
-	// How the search shows it; without this it doesn't.
-	search: f
-		.object({
-			title: text,
-			description: text,
-			category: f.ref(categories),
-			icon,
-		})
-		.optional(),
-};
-
 /** The definition of this site. */
-export const site: Site<typeof collections, typeof page> = defineSite({
+export const site: Site<typeof collections, typeof pageFields> = defineSite({
 	languages,
 	timeZone,
 	currency: "DKK",
@@ -51,7 +34,7 @@ export const site: Site<typeof collections, typeof page> = defineSite({
 	origin: "business.site",
 	editor: { language: "da", look: editorLook, pageNames },
 	collections,
-	page,
+	page: pageFields,
 	anchors: ["failure", "navigation", "disclaimer-text", "disclaimer-heading"],
 	scaffolds: { page: newPage, redirect: newRedirect },
 	jsonLd: (input) => {

@@ -1,17 +1,6 @@
-import { defineCollection, defineTarget } from "kilde";
-import { errorAt, warningAt } from "kilde/checks";
-import {
-	choices,
-	defineLocalized,
-	encodeRequirement,
-	field,
-	reference,
-	text,
-	textMatching,
-	unit,
-	z,
-} from "kilde/fields";
+import { errorAt, warningAt } from "kilde";
 import { expect, test } from "vitest";
+import * as z from "zod";
 import { createMemo } from "../generator/cache/memo.ts";
 import {
 	formatMessage,
@@ -20,8 +9,16 @@ import {
 import { listLaunchTasks } from "../generator/link/launch.ts";
 import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
+import { textMatching } from "../generator/schema/field.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
-import { decodeRequirement } from "../generator/schema/requirement.ts";
+import { defineLocalized } from "../generator/schema/localized.ts";
+import { choices, field, unit } from "../generator/schema/meta.ts";
+import { reference } from "../generator/schema/reference.ts";
+import {
+	decodeRequirement,
+	encodeRequirement,
+} from "../generator/schema/requirement.ts";
+import { text } from "../generator/schema/text.ts";
 import { built, createSource, sourcesWith } from "./support/check.ts";
 import { site } from "./support/site.ts";
 import { getHint, inDanish, inEnglish } from "./support/texts.ts";
@@ -31,7 +28,7 @@ import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 const place = { line: 1, column: 1, length: 0 };
 
 test("falls back for labels, help, units, choices and requirements of fields", () => {
-	const course = defineCollection({
+	const course = {
 		name: "course",
 		files: "course.yaml",
 		schema: z.strictObject({
@@ -51,7 +48,7 @@ test("falls back for labels, help, units, choices and requirements of fields", (
 				{ en: "Room" },
 			),
 		}),
-	});
+	};
 	const { properties } = Object(toJsonSchema(course.schema, "da"));
 	expect(properties.minutes.description).toBe("Length. Without the break.");
 	expect(properties.day.errorMessage).toBe("Der skal stå mo (Monday).");
@@ -96,11 +93,11 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 ])(
 	"describes the requirement of a plain zod schema: %#",
 	(schema, value, en, da) => {
-		const owner = defineCollection({
+		const owner = {
 			name: "owner",
 			files: "owner.yaml",
 			schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
-		});
+		};
 		const source = createSource(
 			"content/owner.yaml",
 			`value: ${JSON.stringify(value)}\n`,
@@ -113,7 +110,7 @@ test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
 );
 
 test("shows a text in the reader's language if the site provides it", () => {
-	const concert = defineCollection({
+	const concert = {
 		name: "concert",
 		files: "concert.yaml",
 		schema: z.strictObject({
@@ -123,7 +120,7 @@ test("shows a text in the reader's language if the site provides it", () => {
 				{ en: "without the drinks.", da: "uden drikkevarer." },
 			),
 		}),
-	});
+	};
 	const describePrice = (language: string) =>
 		Object(toJsonSchema(concert.schema, language)).properties.price.description;
 	expect(describePrice("fr")).toBe("Tarif. Without the drinks.");
@@ -167,12 +164,12 @@ test("falls back for problems reported by a site and for the names of a target",
 	expect(getHint(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
 		"Did you mean 10:00?",
 	);
-	const teacher = defineTarget({
+	const teacher = {
 		name: "teacher",
 		expected: { en: "the name of a teacher" },
 		called: { en: "teacher" },
 		whereToFind: { en: "Teachers are in content/teachers." },
-	});
+	};
 	const [issue] = reference(teacher).safeParse("").error?.issues ?? [];
 	expect(decodeRequirement(issue?.message ?? "")).toEqual({
 		en: "the name of a teacher",

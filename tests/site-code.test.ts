@@ -1,9 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { defineCollection, defineTarget } from "kilde";
-import { reference, slug, text, z } from "kilde/fields";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { checkViewFiles } from "../generator/bundle/page-code.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
@@ -11,6 +10,9 @@ import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { getPageFeatures } from "../generator/host/page-features.ts";
+import { slug } from "../generator/schema/field.ts";
+import type { ReferenceTarget } from "../generator/schema/reference.ts";
+import { text } from "../generator/schema/text.ts";
 import { linkPackages } from "./support/project.ts";
 import { site } from "./support/site.ts";
 import { inEnglish } from "./support/texts.ts";
@@ -42,12 +44,12 @@ function format(diagnostics: readonly Diagnostic[]): string[] {
 }
 
 describe("an unknown name in the definition", () => {
-	const price = defineTarget({
+	const price: ReferenceTarget = {
 		...{ name: "price", path: ["prices"] },
 		expected: { en: "a price" },
 		called: { en: "price" },
 		whereToFind: { en: "Look it up." },
-	});
+	};
 	const concerts: Collection = {
 		name: "concerts",
 		files: "concerts/{id}.{locale}.md",
@@ -55,7 +57,7 @@ describe("an unknown name in the definition", () => {
 			slug,
 			title: text,
 			note: slug.optional(),
-			price: reference(price),
+			price: slug,
 			group: z.strictObject({ inner: text }),
 		}),
 		route: {
@@ -128,19 +130,10 @@ describe("an unknown name in the definition", () => {
 		);
 	});
 
-	test("the view of a script, the function that creates pages, a collection of the site", () => {
-		const entryView = {
-			view: "concert",
-			about: () => ({ title: "", description: "" }),
-		};
-		const ofEntries = { route: { ...route, entryView } };
-		const entryPage = site.pagesOf as never;
-		const code = { scripts: { concert: "a.ts", boook: "booking.ts" } };
-		expect(getError(ofEntries, { entryPage, code })).toBe(
+	test("the view of a script, and a collection of the site", () => {
+		const code = { scripts: { boook: "booking.ts" } };
+		expect(getError({}, { code })).toBe(
 			"defineSite: the script booking.ts is for the view “boook”, which doesn't exist. Did you mean book?",
-		);
-		expect(getError(ofEntries, { entryPage: undefined as never })).toBe(
-			"The collection “news”: its route has an entryView, but the site has no entryPage, which makes those pages.",
 		);
 		const gone = { ...concerts, name: "gone" } as never;
 		expect(getError({}, { redirects: gone })).toBe(
@@ -149,51 +142,21 @@ describe("an unknown name in the definition", () => {
 	});
 });
 
-test("TypeScript rejects fields of a route that aren't in the schema", () => {
-	const rest = {
-		name: "concerts",
-		files: "concerts/{id}.{locale}.md",
-		schema: z.strictObject({ slug, title: text, note: slug.optional() }),
-	} as const;
-	const route = {
-		view: "events",
-		slug: "slug",
-		sameInAllLanguages: [],
-	} as const;
-	const made = [
-		defineCollection({ ...rest, route }),
-		// @ts-expect-error: unknown field.
-		defineCollection({ ...rest, route: { ...route, slug: "slugg" } }),
-		// @ts-expect-error: optional field.
-		defineCollection({ ...rest, route: { ...route, slug: "note" } }),
-		// @ts-expect-error: field with facts.
-		defineCollection({ ...rest, route: { ...route, slug: "title" } }),
-		defineCollection({
-			...rest,
-			// @ts-expect-error: unknown field.
-			route: { ...route, sameInAllLanguages: ["title", "titel"] },
-		}),
-	];
-	expect(made).toHaveLength(5);
-});
-
-/** The smallest site with an island: its document, a view and the code of the island. */
+/** The smallest site with an island: its frame, a view and the code of the island. */
 const files = {
 	"assets/favicon.svg": "<svg/>",
 	"styles/index.css": "body { margin: 1px }",
-	"server.tsx":
-		// biome-ignore lint/suspicious/noTemplateCurlyInString: Part of the site's code.
-		'import { Document } from "./document.tsx";\nexport const renderPage = ({ view }) => [Document, require(`./views/${view}.tsx`).View].join();\n',
-	"document.tsx":
-		'import "./document.css";\nexport function Document() { return <html />; }\n',
-	"document.css": "html { margin: 2px }",
+	"frame.tsx":
+		'import { frame } from "kilde";\nimport "./frame.css";\nexport default frame(() => ({}), ({ children }) => <main>{children}</main>);\n',
+	"frame.css": "html { margin: 2px }",
 	"client.ts": "console.log(siteScripts)",
 	"islands/counter.tsx":
 		"export const AT_MOST = 20;\nexport function Counter() { return <b>{AT_MOST}</b>; }\n",
 	"views/home.tsx":
-		'import "./home.css";\nimport { Counter } from "../islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport function View() { return <Island component={Counter} />; }\n',
+		'import "./home.css";\nimport { view } from "kilde";\nimport { Counter } from "../islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport default view({}, () => <Island component={Counter} />);\n',
 	"views/home.css": "main { margin: 3px }",
-	"views/about.tsx": "export function View() { return <main />; }\n",
+	"views/about.tsx":
+		'import { view } from "kilde";\nexport default view({}, () => <p />);\n',
 } as const;
 
 const bundleOf = (changed: Readonly<Record<string, string>> = {}) =>
@@ -207,29 +170,9 @@ describe("the styles of a page", () => {
 			].join(""),
 		);
 
-	test.each([
-		["document.tsx", {}],
-		[
-			"another file",
-			{
-				"server.tsx": files["server.tsx"].replace("document", "app/layout"),
-				"app/layout.tsx": 'export { Document } from "../document.tsx";\n',
-				"document.tsx": files["document.tsx"],
-			},
-		],
-		[
-			"server.tsx itself",
-			{ "server.tsx": `import "./document.css";\n${files["server.tsx"]}` },
-		],
-	])(
-		"are those of the layout imported by server.tsx and of its view: in %s",
-		async (_, changed) => {
-			expect(await Promise.all(await listMargins(changed))).toEqual([
-				"123",
-				"12",
-			]);
-		},
-	);
+	test("are those of all pages, of the frame and of its view", async () => {
+		expect(await Promise.all(await listMargins({}))).toEqual(["123", "12"]);
+	});
 
 	test("of an island are loaded with its script, with the same short class names as the page's", async () => {
 		const { inline, files: sent } = await bundleOf({
@@ -256,7 +199,7 @@ describe("the styles of a page", () => {
 					'import "./video.css";\nimport { Counter } from "./islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport const Video = () => <Island component={Counter} />;\n',
 				"video.css": "b { margin: 4px }",
 				"views/home.tsx":
-					'import "./home.css";\nimport { Video } from "../video.tsx";\nexport const View = () => <Video />;\n',
+					'import "./home.css";\nimport { view } from "kilde";\nimport { Video } from "../video.tsx";\nexport default view({}, () => <Video />);\n',
 			}),
 		);
 		const [none, one] = [[], ["https://film.example"]].map((frames) =>
@@ -267,20 +210,6 @@ describe("the styles of a page", () => {
 		expect(none?.css).toBe(one?.css.replace(/b\{[^}]*\}/, ""));
 		expect(one?.client).toContain("Counter");
 		expect(none?.client).not.toContain("Counter");
-	});
-
-	test("are found if views are in a different folder or in a table", async () => {
-		const moved = {
-			"server.tsx": files["server.tsx"].replace("./views/", "./screens/"),
-			"screens/home.tsx": 'import "../views/home.css";',
-			"screens/about.tsx": "",
-		};
-		expect(await Promise.all(await listMargins(moved))).toEqual(["123", "12"]);
-		const table = {
-			"server.tsx":
-				'import "./document.tsx";\nimport { View as home } from "./views/home.tsx";\nexport const renderPage = () => home;\n',
-		};
-		expect(await Promise.all(await listMargins(table))).toEqual(["123", "123"]);
 	});
 });
 
@@ -293,7 +222,7 @@ describe("a missing view", () => {
 		return format(checkViewFiles(pages, (await bundleOf(changed)).code));
 	};
 
-	test("is reported at the path where server.tsx imports views", async () => {
+	test("is reported where it should be", async () => {
 		expect(await missing({})).toEqual([
 			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. There is: about, home.",
 		]);
@@ -303,28 +232,17 @@ describe("a missing view", () => {
 		expect(await missing({ "views/gallery.jsx": "" })).toHaveLength(1);
 		expect(await missing({ "views/gallery.tsx": "" })).toEqual([]);
 	});
-
-	test("isn't reported if server.tsx has its own table", async () => {
-		const own = "export const renderPage = () => '';\n";
-		expect(await missing({ "server.tsx": own })).toEqual([]);
-	});
 });
 
 /** Renders the pages home and about with checks; returns the diagnostics. */
 async function checkPages(
 	changed: Readonly<Record<string, string>>,
 ): Promise<string[]> {
-	const bundle = await bundleOf({
-		"server.tsx": `import { renderHtml, Head } from "kilde/react";
-export function renderPage({ view }, code) {
-	const { View } = require(\`./views/\${view}.tsx\`);
-	return renderHtml(<html><Head tags={[]} code={code} /><body><View /></body></html>);
-}
-`,
-		...changed,
-	});
+	const bundle = await bundleOf(changed);
 	const pages = ["home", "about"].map((view) => ({
-		...{ kind: "view", view, path: `/${view}`, document: {}, content: {} },
+		...{ kind: "view", view, path: `/${view}`, content: {} },
+		document: { head: [], jsonLd: [], frame: {}, start: [] },
+		common: { locale: "en", tag: "en-GB", currency: "EUR", words: {} },
 		features: getPageFeatures(`/${view}`, {}, {}),
 	}));
 	const built = { bundle, sources: [], model: { origin: "https://a.example" } };
@@ -344,20 +262,11 @@ describe("an island", () => {
 		expect(bundle.inline("about").client).not.toContain("Counter");
 	});
 
-	test("requires a client script that starts it, unless each view has its own", async () => {
-		const { "client.ts": client, ...others } = files;
-		const reported = async (
-			given: Readonly<Record<string, string>>,
-			clients = {},
-		) =>
-			format(
-				(await bundleSite({ code: { clients } }, put(given))).code.diagnostics,
-			);
-		expect(await reported(others)).toEqual([
-			"site/client.ts:1:1 This file is missing: it calls startIslands, without which no island works.",
-		]);
-		const own = { ...others, "own.ts": client };
-		expect(await reported(own, { home: "own.ts" })).toEqual([]);
+	test("is started by the engine's script if the site has none", async () => {
+		const { "client.ts": _, ...others } = files;
+		const { inline, code } = await bundleSite({ code: {} }, put(others));
+		expect(format(code.diagnostics)).toEqual([]);
+		expect(inline("home").client).toContain("data-island");
 	});
 
 	const home = files["views/home.tsx"];
@@ -368,8 +277,8 @@ describe("an island", () => {
 	test.each([
 		["node:fs", 'Could not resolve "node:fs".'],
 		[
-			"kilde/plan",
-			"This script for browsers imports kilde/plan: that works in Node alone.",
+			"kilde",
+			"This script for browsers imports kilde: that works in Node alone.",
 		],
 	])("can't import %s", async (wanted, message) => {
 		const { code } = await bundleOf({
@@ -415,7 +324,7 @@ describe("an island", () => {
 		"that is exported %s is reported where it is shown",
 		async (_, changed, message) => {
 			expect(await checkPages(changed)).toEqual([
-				`site/views/home.tsx:4:33 ${message}`,
+				`site/views/home.tsx:5:31 ${message}`,
 			]);
 		},
 	);
@@ -454,49 +363,26 @@ describe("an island", () => {
 			),
 		};
 		expect(await checkPages(changed)).toEqual([
-			"site/views/home.tsx:4:33 The prop onSum of the island Counter is a function, which is lost: the props of an island are JSON.",
+			"site/views/home.tsx:5:31 The prop onSum of the island Counter is a function, which is lost: the props of an island are JSON.",
 		]);
 	});
 });
 
 describe("a view", () => {
-	test.each([
-		["View = 1", "export const Veiw = () => <p />;"],
-		["by default", "export default function View() { return <p />; }"],
-	])("that its file doesn't export is reported there: %s", async (_, code) => {
-		expect(await checkPages({ "views/about.tsx": code })).toEqual([
-			"site/views/about.tsx:1:1 The component of this element is undefined. Does its module export it by this name? (page /about)",
-		]);
-	});
-
 	test("with handlers and hooks is reported", async () => {
 		const code =
-			'import { useState } from "react";\nexport function View() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n}\n';
+			'import { view } from "kilde";\nimport { useState } from "react";\nexport default view({}, function About() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n});\n';
 		expect(await checkPages({ "views/about.tsx": code })).toEqual([
-			"site/views/about.tsx:3:19 useState has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
-			"site/views/about.tsx:4:9 The handler onClick of <button> has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+			"site/views/about.tsx:4:19 useState has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+			"site/views/about.tsx:5:9 The handler onClick of <button> has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
 		]);
 	});
-});
-
-test.each([
-	["", "css"],
-	["code.css", "client"],
-	["code.css + code.client", undefined],
-])("a page needs its styles and scripts: %s", async (held, missing) => {
-	const { renderPage } = await bundleOf({
-		"server.tsx": `export const renderPage = ({ view }, code) => require(\`./views/\${view}.tsx\`).View && "<p>" + (${held || '""'});\n`,
-	});
-	const page = { view: "home", document: {}, content: {} } as const;
-	const render = () => renderPage(page, undefined);
-	if (missing === undefined) expect(render()).toContain("<p>");
-	else expect(render).toThrow(`The HTML of the page lacks code.${missing}.`);
 });
 
 test("environment variables read by code are part of its bundle's digest", async () => {
 	const code = {
 		"views/about.tsx":
-			"export function View() { return <p>{process.env.KILDE_TEST_SHOP}</p>; }",
+			'import { view } from "kilde";\nexport default view({}, () => <p>{process.env.KILDE_TEST_SHOP}</p>);\n',
 	};
 	const digests = new Set<string>();
 	for (const value of ["alpha", "beta", "alpha"]) {

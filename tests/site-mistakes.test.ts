@@ -151,13 +151,13 @@ test("check and build report a component that throws, without a stack, and keep 
 	const page = () => readFileSync(join(root, "output/index.html"), "utf8");
 	const before = page();
 	const mistake = {
-		file: "server.tsx",
-		from: "content.breads.map",
-		to: "content.bread.map",
+		file: "views/home.tsx",
+		from: "Object.values(breads).map",
+		to: "(breads as any).all.map",
 	};
 	await withMistake(mistake, async () => {
 		const report =
-			/^site\/server\.tsx:\d+:\d+ error: Cannot read properties of undefined \(reading 'map'\) \(page \/ and 3 more\)\n {2}\d+ │ +\{content\.bread\.map.*\n +│ +\^\n\n1 error\./;
+			/^site\/views\/home\.tsx:\d+:\d+ error: Cannot read properties of undefined \(reading 'map'\) \(page \/ and 2 more\)\n {2}\d+ │ +\{\(breads as any\)\.all\.map.*\n +│ +\^\n\n1 error\./;
 		for (const command of ["check", "build"]) {
 			const { status, said } = kilde(command);
 			expect(said).toMatch(report);
@@ -227,13 +227,13 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 	const overlay = () => client.latest()?.overlay;
 
 	test.each([
-		["of the plan", "an error in the plan"],
+		["of the data", "an error in the data of a view"],
 		["of a schema", "a schema that the editor doesn't support"],
 		["of the definition", "an error in the definition"],
 		["of syntax", "a syntax error"],
 		["of an import", "a missing file"],
 		["of a component", "an error in a component"],
-		["of a file", "no stylesheet"],
+		["of a file", "no icon"],
 	])(
 		"a mistake %s",
 		async (_, title) => {
@@ -259,9 +259,9 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 
 	test("a changed definition is shown by the same server", async () => {
 		const change = {
-			file: "languages.ts",
-			from: 'createFormatters(tag, "DKK")',
-			to: 'createFormatters(tag, "EUR")',
+			file: "site.ts",
+			from: 'currency: "DKK"',
+			to: 'currency: "EUR"',
 		};
 		const shows = async (word: string) =>
 			(await (await fetch(`${origin}/`)).text()).includes(word);
@@ -273,9 +273,9 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 
 	test("a mistake on a single page is shown over that page once it is requested", async () => {
 		const mistake = {
-			file: "server.tsx",
-			from: "{content.motto}",
-			to: "{language === 'en' ? content.moto.trim() : ''}",
+			file: "views/home.tsx",
+			from: "{shop.motto}",
+			to: "{page.href === '/en' ? (shop as any).moto.trim() : ''}",
 		};
 		await withMistake(mistake, async () => {
 			await waitUntil("a page that fails", async () => {
@@ -293,7 +293,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 				return overlay() !== undefined;
 			});
 			expect(overlay()?.items).toMatchObject([
-				{ place: expect.stringContaining("site/server.tsx:") },
+				{ place: expect.stringContaining("site/views/home.tsx:") },
 			]);
 			expect(overlay()?.items[0]?.text).toContain(
 				"Cannot read properties of undefined (reading 'trim') (page /en)",

@@ -206,8 +206,17 @@ function createNumberSchema({
 	readonly error?: string;
 }): z.ZodType<number> {
 	const type = isWhole ? z.int({ error }) : z.number({ error });
-	const schema = type.min(min).max(max);
+	const schema = type
+		.min(min, { error: describeLimit("expected.at-least", min) })
+		.max(max, { error: describeLimit("expected.at-most", max) });
 	return name === undefined ? schema : schema.meta(unit(toText(name)));
+}
+
+function describeLimit(
+	id: "expected.at-least" | "expected.at-most",
+	limit: number,
+): string {
+	return encodeRequirement(phrase(id, { limit }));
 }
 
 /** How many there are of something: a whole number from 1. `unit` is shown in the editor, in the plural. */

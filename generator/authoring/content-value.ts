@@ -1,16 +1,18 @@
 import { createSiteError } from "../diagnostics/site-error.ts";
+import type { Site } from "./define-site.ts";
 
-/** Finds a value of the content: COLLECTION.FIELD. Throws if there is no such collection. */
+/** Finds the value of the content that an option of a site names: COLLECTION.FIELD. Throws if there is no such collection. */
 export function findContentValue(
-	place: string,
-	option: string,
+	site: Site,
+	option: "name" | "origin",
 	getContent: (collection: string) => unknown,
 ): unknown {
-	const [collection = "", ...path] = place.split(".");
+	const [collection = "", ...path] = site[option].split(".");
 	const content = getContent(collection);
 	if (content === undefined)
 		throw createSiteError(
-			`defineSite: \`${option}\` is “${place}”, but there is no collection “${collection}” of one file.`,
+			`defineSite: \`${option}\` is “${site[option]}”, but there is no collection “${collection}” of one file.`,
+			{ definition: site },
 		);
 	return path.reduce((value, key) => Object(value)[key], content);
 }

@@ -11,7 +11,6 @@ import {
 	recordDefinition,
 } from "../diagnostics/site-error.ts";
 import type { SiteLanguage } from "../languages/languages.ts";
-import type { LocaleContent } from "../link/model.ts";
 import type { Feed, FeedEntry } from "../plan/feed.ts";
 import type { PageMetadata } from "../plan/head.ts";
 import type { SearchSource } from "../plan/search-index.ts";
@@ -128,9 +127,6 @@ export type SiteOptions<C, P extends Fields> = {
 	readonly corrections?: (text: string) => readonly unknown[];
 	readonly templates?: readonly string[];
 	readonly code?: SiteCode;
-	/** TODO bridge */
-	derive?(content: LocaleContent, date: string): object;
-	readonly deriveFromPages?: SiteDefinition["deriveFromPages"];
 	/** How `kilde new` creates pages and redirects. */
 	readonly scaffolds?: {
 		readonly page?: Scaffold;

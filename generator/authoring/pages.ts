@@ -78,7 +78,7 @@ export function createPageLister(planned: PlannerSite) {
 				const content = resolveContent(locale, model, format, memo);
 				const common = memo.call(
 					createCommonData,
-					Object(Object(own).words),
+					Object(own).words ?? noWords,
 					locale,
 					date,
 					tag,
@@ -99,6 +99,9 @@ export function createPageLister(planned: PlannerSite) {
 		],
 	};
 }
+
+/** The same object in each build. */
+const noWords = {};
 
 /** Lists the pages of content/pages in a language. */
 function listPages(
@@ -264,6 +267,6 @@ export function getSiteName(
 	{ values }: ResolvedContent,
 ): string {
 	return String(
-		findContentValue(site.name, "name", (collection) => values[collection]),
+		findContentValue(site, "name", (collection) => values[collection]),
 	);
 }

@@ -1,5 +1,6 @@
 import type { Memo } from "../cache/memo.ts";
 import { isRequested, type PlanContext } from "../definition.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
 import { createHead, type PageMetadata } from "../plan/head.ts";
@@ -16,7 +17,12 @@ import {
 } from "./pages.ts";
 import type { ResolvedContent } from "./resolve.ts";
 import { findShareImage } from "./share-image.ts";
-import type { FrameInput, MenuLink, ViewOptions } from "./view.ts";
+import type {
+	FrameInput,
+	MenuLink,
+	ViewDefinition,
+	ViewOptions,
+} from "./view.ts";
 
 /** Creates the functions that plan the pages of a site, and its files for machines. */
 export function createPlanner(planned: PlannerSite) {
@@ -71,17 +77,8 @@ function planPage(
 	const { view, viewName, own, page } = toPlan;
 	const { content, common } = language;
 	const { site, languages } = planned;
-	const legacy = {
-		shared: model.shared,
-		get content() {
-			Object.values(content.values);
-			return model.shared.contents.get(language.locale);
-		},
-		page: toPlan.source,
-		model: language.model,
-	};
-	const input = { ...language.input, ...own, content: content.values, legacy };
-	const data = (view.data as DataFunction | undefined)?.(input) ?? {};
+	const input = { ...language.input, ...own, content: content.values };
+	const data = computeData(view, input);
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
@@ -100,7 +97,8 @@ function planPage(
 	const feed = planned.collections.some(([, { options }]) => options.feed)
 		? common.words.feed
 		: undefined;
-	return createPage(
+	return createViewPage(
+		view,
 		metadata,
 		{
 			view: viewName,
@@ -117,7 +115,7 @@ function planPage(
 					...(site.jsonLd?.(jsonLdInput) ?? []),
 					...(options.jsonLd?.(complete) ?? []),
 				],
-				frame: planFrame(toPlan, language, all, { planned, model }, legacy),
+				frame: planFrame(toPlan, language, all, { planned, model }),
 				start: needs.start ?? [],
 			},
 			content: view.data ? { ...own, ...data } : own,
@@ -125,6 +123,30 @@ function planPage(
 		},
 		needs,
 	);
+}
+
+/** Calls the function of a view or frame that computes its data. */
+function computeData(view: ViewDefinition, input: object): object {
+	const data = (view.data as DataFunction | undefined)?.(input) ?? {};
+	if (data instanceof Promise)
+		throw createSiteError("`data` must return an object. It can't be async.", {
+			definition: view,
+		});
+	return data;
+}
+
+/** Creates the page of a view; mistakes in what it needs are reported at the view. */
+function createViewPage(
+	view: ViewDefinition,
+	...page: Parameters<typeof createPage>
+): PlannedPage {
+	try {
+		return createPage(...page);
+	} catch (error) {
+		throw createSiteError(error instanceof Error ? error.message : "", {
+			definition: view,
+		});
+	}
 }
 
 function createMetadata(
@@ -157,7 +179,6 @@ function planFrame(
 	language: PageLanguage,
 	all: readonly PageLanguage[],
 	{ planned, model }: Pick<PlanInput, "planned" | "model">,
-	legacy: object,
 ): object {
 	const { viewName, page, list, versions } = toPlan;
 	const { site, languages, frame } = planned;
@@ -183,11 +204,10 @@ function planFrame(
 	const frameInput: FrameInput = {
 		...input,
 		...own,
-		...({ legacy } as object),
 		// The type of the content is known to the site alone.
 		content: content.values as never,
 	};
-	return { ...own, ...(frame.data as DataFunction)(frameInput) };
+	return { ...own, ...computeData(frame, frameInput) };
 }
 
 /** Returns where the address that a page would have in another language redirects to: the page that took its place there. */

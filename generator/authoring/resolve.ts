@@ -240,11 +240,10 @@ function resolveEntries(
 function listPages(
 	content: LocaleContent,
 ): Readonly<Record<string, ShownPage>> {
-	const titles = Object(content).pageTitles;
 	return Object.fromEntries(
-		[...content.addresses].map(([id, { path: href }]) => [
+		[...content.addresses].map(([id, { path: href, title }]) => [
 			id,
-			{ id, href, title: titles[id] },
+			{ id, href, title },
 		]),
 	);
 }

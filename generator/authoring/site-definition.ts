@@ -1,5 +1,8 @@
 import * as z from "zod";
-import { checkDefinition } from "../definition/check-definition.ts";
+import {
+	checkDefinition,
+	checkLanguagesAndTimeZone,
+} from "../definition/check-definition.ts";
 import type {
 	Collection,
 	Entries,
@@ -13,6 +16,7 @@ import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
+import { notFoundView } from "../plan/view-page.ts";
 import { defineAddresses } from "../schema/addresses.ts";
 import {
 	checked,
@@ -58,6 +62,10 @@ export function createSiteDefinition(
 	modules: SiteViews,
 ): SiteDefinition {
 	const languages = listLanguages(site);
+	const { timeZone, editor = {} } = site;
+	const editorLanguage = editor.language ?? languages[0]?.code ?? "";
+	checkLanguagesAndTimeZone({ languages, timeZone, editorLanguage }, site);
+	checkCurrency(site);
 	const views = getViews(modules);
 	const formatters = new Map(
 		languages.map(({ code, tag }) => [
@@ -71,11 +79,9 @@ export function createSiteDefinition(
 		frame: getFrame(modules),
 		collections: listCollections(site),
 	});
-	const { editor = {} } = site;
 	const definition: SiteDefinition = {
 		languages,
-		timeZone: site.timeZone,
-		editorLanguage: editor.language ?? languages[0]?.code ?? "",
+		...{ timeZone, editorLanguage },
 		...(editor.look && { editorLook: editor.look }),
 		...(editor.pageNames && { pageNames: editor.pageNames }),
 		collections: collections.all,
@@ -89,13 +95,6 @@ export function createSiteDefinition(
 		},
 		redirects: collections.redirects,
 		origin: (entries) => findOrigin(site, collections.all, entries),
-		...(site.derive && { derive: site.derive }),
-		deriveFromPages: (pages, routed) => ({
-			...site.deriveFromPages?.(pages, routed),
-			pageTitles: Object.fromEntries(
-				pages.map(({ id, data }) => [id, data.title]),
-			),
-		}),
 		pagesOf: planner.planPages,
 		filesOf: (model, context, memo) => [
 			...planner.planFiles(model, context, memo),
@@ -112,6 +111,17 @@ export function createSiteDefinition(
 	copyDefinition(site, definition);
 	checkDefinition(definition);
 	return definition;
+}
+
+function checkCurrency(site: Site): void {
+	try {
+		createFormatters("en", site.currency);
+	} catch {
+		throw createSiteError(
+			`defineSite: “${site.currency}” is not the code of a currency. Codes are written like EUR (ISO 4217).`,
+			{ definition: site },
+		);
+	}
 }
 
 /** Creates the collections of the engine: those of the site, and those that every site has. */
@@ -154,15 +164,17 @@ function createEngineCollections(
 }
 
 function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
-	return Object.entries(views).filter(([, { kind }]) => kind === "view");
+	return Object.entries(views).filter(
+		([name, { kind }]) => kind === "view" && name !== notFoundView,
+	);
 }
 
 function findOrigin(
-	{ origin }: Site,
+	site: Site,
 	collections: readonly Collection[],
 	entries: Entries,
 ): string {
-	const found = findContentValue(origin, "origin", (name) => {
+	const found = findContentValue(site, "origin", (name) => {
 		const collection = collections.find((each) => each.name === name);
 		return collection && entries.only(collection);
 	});
@@ -206,7 +218,7 @@ function toPageView({ fields, options }: ViewDefinition): PageView {
 }
 
 /** Lists the fields of a view that are Markdown files of their own. */
-export function listMarkdownFields(fields: Fields): string[] {
+function listMarkdownFields(fields: Fields): string[] {
 	return Object.entries(fields)
 		.filter(([key, field]) => getFieldParts(field, key).isMarkdown)
 		.map(([key]) => key);
@@ -352,7 +364,7 @@ function createCollections(
 		name,
 		files,
 		schema: createCollectionSchema(definition, context),
-		target: options.target ?? getTarget(name, definition),
+		target: getTarget(name, definition),
 		...(options.called && { called: options.called }),
 		...(options.scaffold && { scaffold: options.scaffold }),
 		...(options.dates && {

@@ -3,7 +3,6 @@ import type { Formatters } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import type { CommonWords } from "../languages/words.ts";
 import type { LocaleBody } from "../link/model.ts";
-import type { ReferenceTarget } from "../schema/reference.ts";
 import type { ShownPage } from "./builders.ts";
 import type { FieldLike, Shown, Stored } from "./field.ts";
 
@@ -43,8 +42,7 @@ export type CollectionOptions<F = unknown> = {
 	/** Whether one page shows several of its texts: the fragments of their headings then begin with the entry's id. */
 	readonly sharesPage?: true;
 	readonly facts?: ComputedFacts<F>;
-	/** TODO bridge */
-	readonly target?: ReferenceTarget;
+	/** What its entries are called, in the plural. */
 	readonly called?: Text;
 	/** How `kilde new` creates an entry. */
 	readonly scaffold?: Scaffold;
@@ -52,8 +50,6 @@ export type CollectionOptions<F = unknown> = {
 	readonly dates?: readonly string[];
 	/** The languages of fields that have texts in one language only, by the names of the fields. */
 	readonly fieldLanguages?: Readonly<Record<string, string>>;
-	/** How the search shows its entries. Without a `view` they are not in it. */
-	readonly search?: Readonly<Record<"category" | "icon", string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */
 	readonly questions?: (data: Stored<F>) => readonly OpenQuestion[];
 };

@@ -19,7 +19,7 @@ import { readSchema } from "../schema/walk.ts";
 
 /** Throws at the first mistake in the definition of a site. */
 export function checkDefinition(site: SiteDefinition): void {
-	checkLanguagesAndTimeZone(site);
+	checkLanguagesAndTimeZone(site, site);
 	checkCollectionsAndFamilies(site);
 	for (const collection of site.collections) checkCollection(collection, site);
 	checkReferenceTargets(site);
@@ -29,25 +29,33 @@ export function checkDefinition(site: SiteDefinition): void {
 /** A language, optionally with a script and a region (BCP 47): sr, sr-Latn, pt-BR. */
 const codeForm = /^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/;
 
-function checkLanguagesAndTimeZone({
-	languages,
-	timeZone,
-	editorLanguage = "en",
-}: SiteDefinition): void {
+/** Throws if a language or the time zone of a site is none. `definition` is what the site defines. */
+export function checkLanguagesAndTimeZone(
+	{
+		languages,
+		timeZone,
+		editorLanguage = "en",
+	}: Pick<SiteDefinition, "languages" | "timeZone"> &
+		Partial<Pick<SiteDefinition, "editorLanguage">>,
+	definition: object,
+): void {
 	if (languages.length === 0)
 		throw createSiteError(
 			'defineSite: `languages` is empty. Add one, such as { code: "en", tag: "en-GB", openGraph: "en_GB" }.',
+			{ definition },
 		);
 	const codes = languages.map(({ code }) => code);
 	const repeated = codes.find((code, index) => codes.indexOf(code) < index);
 	if (repeated !== undefined)
 		throw createSiteError(
 			`defineSite: two languages have the code “${repeated}”.`,
+			{ definition },
 		);
 	for (const code of [...codes, editorLanguage])
 		if (!codeForm.test(code))
 			throw createSiteError(
 				`defineSite: “${code}” is not a language code. Codes are written like en or pt-BR.`,
+				{ definition },
 			);
 	for (const { tag } of languages)
 		if (
@@ -55,10 +63,12 @@ function checkLanguagesAndTimeZone({
 		)
 			throw createSiteError(
 				`defineSite: “${tag}” is not a language tag that Intl can format dates and numbers by. Tags are written like en-GB.`,
+				{ definition },
 			);
 	if (!isSupportedByIntl(() => new Intl.DateTimeFormat("en", { timeZone })))
 		throw createSiteError(
 			`defineSite: “${timeZone}” is not an IANA time zone. Time zones are written like Europe/Copenhagen.`,
+			{ definition },
 		);
 }
 
@@ -78,6 +88,7 @@ function checkCollectionsAndFamilies(site: SiteDefinition): void {
 		if (!families.includes(family))
 			throw createSiteError(
 				`defineSite: \`figures.families\` has “${family}”, which is no family of facts. ${formatNameSuggestion(family, families)}`,
+				{ definition: site },
 			);
 	const names = collections.map(({ name }) => name);
 	for (const { name } of [
@@ -88,6 +99,7 @@ function checkCollectionsAndFamilies(site: SiteDefinition): void {
 		if (!names.includes(name))
 			throw createSiteError(
 				`defineSite: the collection “${name}” is used, but \`collections\` doesn't list it.`,
+				{ definition: site },
 			);
 	for (const [index, collection] of collections.entries()) {
 		const { name, files } = collection;
@@ -203,7 +215,8 @@ function checkReferenceTargets({ collections }: SiteDefinition): void {
 }
 
 /** Checks that the views of page scripts exist. */
-function checkScriptViews({ code, collections, pages }: SiteDefinition): void {
+function checkScriptViews(site: SiteDefinition): void {
+	const { code, collections, pages } = site;
 	const views = [
 		...Object.keys(pages.views),
 		...collections.flatMap(({ route }) => route?.entryView?.view ?? []),
@@ -215,5 +228,6 @@ function checkScriptViews({ code, collections, pages }: SiteDefinition): void {
 		if (!views.includes(view))
 			throw createSiteError(
 				`defineSite: the script ${file} is for the view “${view}”, which doesn't exist. ${formatNameSuggestion(view, views)}`,
+				{ definition: site },
 			);
 }

@@ -54,6 +54,11 @@ export function createCodeWarningStore(onChange: () => void) {
 				add([createCodeWarning(file, getErrorMessage(error))], outcome);
 			}
 		},
+		/** Must be called after a change of the code: a check that is running may have read some of it before, some after. */
+		forget() {
+			digest = undefined;
+			notes = [];
+		},
 		/** Adds an error that the browser reported of a page. */
 		addBrowserError(error: BrowserError, outcome: BuildOutcome): void {
 			if (isErrorFree(outcome)) add(toBrowserWarnings(error, outcome), outcome);

@@ -140,7 +140,10 @@ export async function startDevServer(options: DevServerOptions) {
 	const code = listWatchedCodePaths(getSiteFolder(root));
 	const onChange = (paths: readonly string[]) => {
 		watched.changes++;
-		if (paths.some((path) => isWithinAny(code, path))) builder.forgetCode();
+		if (paths.some((path) => isWithinAny(code, path))) {
+			builder.forgetCode();
+			notes.forget();
+		}
 		changes.push(...paths.filter((path) => !isWithinAny(code, path)));
 		return rebuild();
 	};

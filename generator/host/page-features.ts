@@ -68,7 +68,7 @@ function toOrigin(address: string, need: string, path: string): string {
 	const url = URL.canParse(address) ? new URL(address) : undefined;
 	if (url?.protocol === "https:") return url.origin;
 	throw new Error(
-		`createPage: the page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
+		`The page ${path} needs “${address}” among its ${need}. Write a whole address, such as https://www.example.org, or "self" for this site.`,
 	);
 }
 

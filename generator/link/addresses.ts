@@ -184,9 +184,12 @@ export function listPageAnchors(
 	const page = entries.find(site.pages.collection, id);
 	const view = page && site.pages.views[page.data.view];
 	if (!view) return undefined;
-	const [first = [], ...others] = listLocales(site).map(
-		(locale) => view.items?.(entries, locale) ?? [],
-	);
+	const [first = [], ...others] = listLocales(site)
+		.filter((locale) => page.data.path[locale] !== undefined)
+		.map((locale) => [
+			...(view.items?.(entries, locale) ?? []),
+			...entries.texts(id, locale).flatMap(listHeadingAnchors),
+		]);
 	const inAll = first.filter((item) =>
 		others.every((items) => items.includes(item)),
 	);

@@ -23,7 +23,6 @@ import type {
 	Model,
 	PlannedEntry,
 	RoutedItem,
-	RoutedItems,
 	SitePage,
 } from "./model.ts";
 
@@ -94,7 +93,7 @@ function buildLocaleModel(
 		}),
 	);
 	return {
-		content: createContent(entries, language, pages, routed, memo),
+		content: createContent(entries, language, pages, memo),
 		pages: new Map(pages.map((each) => [each.id, each])),
 		routed,
 	};
@@ -165,13 +164,13 @@ function createContent(
 	entries: Entries,
 	language: Language,
 	pages: readonly SitePage[],
-	routed: RoutedItems,
 	memo: Memo,
 ): LocaleContent {
-	const { site, date } = entries;
+	const { site } = entries;
 	const { locale } = language;
 	const addresses = pages.map(
-		({ id, path, data: { view } }) => [id, { path, view }] as const,
+		({ id, path, data: { view, title } }) =>
+			[id, { path, view, title }] as const,
 	);
 	const files = listSingleFileCollections(site).flatMap((collection) => {
 		const { name, isOptional } = collection;
@@ -191,14 +190,12 @@ function createContent(
 			}),
 		];
 	});
-	const content = {
-		...site.deriveFromPages?.(pages, routed),
+	return {
 		...Object.fromEntries(files),
 		locale,
 		addresses: new Map(addresses),
 		items: Object.fromEntries(items),
 	};
-	return { ...content, ...site.derive?.(content, date) };
 }
 
 /** Lists the collections of many files whose entries are neither pages nor texts. */

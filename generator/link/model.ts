@@ -67,10 +67,10 @@ export type RoutedItem<T = unknown> = T & {
 	readonly body: LocaleBody;
 };
 
-/** The addresses of the pages in one language by name, with the view of each. */
+/** The addresses of the pages in one language by name, with the view and the title of each. */
 export type Addresses<V extends string = string> = ReadonlyMap<
 	string,
-	{ readonly path: string; readonly view: V }
+	{ readonly path: string; readonly view: V; readonly title: string }
 >;
 
 /**

@@ -363,7 +363,7 @@ export const en = {
 	"label.old-address": "Old address",
 	"label.redirect-target": "New page",
 	"label.page-name": "page",
-	"label.entry": "{name} entry",
+	"label.entry": "item of {name} called",
 	"label.link-text": "Link text",
 	"label.page": "Page",
 	"label.part": "Place on the page",

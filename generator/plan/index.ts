@@ -56,7 +56,7 @@ function validatePages(pages: readonly Page[], site: SiteDefinition): void {
 		const missing = needed.find((name) => !start.includes(name));
 		if (missing !== undefined)
 			fail(
-				`createPage: the page ${page.path} starts with the script “${missing}”, which is not in code.start of the site. ${formatNameSuggestion(missing, start)}`,
+				`The page ${page.path} starts with the script “${missing}”, which is not in code.start of the site. ${formatNameSuggestion(missing, start)}`,
 			);
 	}
 	if (!files.has(toOutputPath(notFoundPath)))

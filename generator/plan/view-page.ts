@@ -52,12 +52,12 @@ function validateMetadata(
 ): void {
 	if (!String(path).startsWith("/"))
 		throw new Error(
-			`createPage: the path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
+			`The path of a page of the view “${view}” is ${path}. It must begin with a slash.`,
 		);
 	for (const [name, value] of Object.entries({ title, description }))
 		if (!value?.trim())
 			throw new Error(
-				`createPage: the page ${path} has no ${name}, which search engines show. That of an entryView comes from its \`about\`.`,
+				`The page ${path} has no ${name}, which search engines show.`,
 			);
 }
 

@@ -160,7 +160,7 @@ function describeBlockedPart(
 	);
 	if (/^(script|style)$/.test(type) && typeof code === "string" && isCode) {
 		if (!policy[`${type}-src`]?.includes(toHashSource(code)))
-			return `this ${type} element. ${type === "script" ? 'Put the script into site/start/NAME.ts, NAME into code.start, and declare it: createPage(…, …, { start: ["NAME"] }).' : "Write the rules in a style sheet that the component imports."}`;
+			return `this ${type} element. ${type === "script" ? 'Put the script into site/start/NAME.ts, NAME into code.start, and declare it in the options of the view: needs: () => ({ start: ["NAME"] }).' : "Write the rules in a style sheet that the component imports."}`;
 	}
 	const [directive, need] = governed[type] ?? [];
 	const address = src ?? action;
@@ -173,7 +173,7 @@ function describeBlockedPart(
 	const source = origin === here ? "'self'" : origin;
 	return policy[directive]?.includes(source)
 		? undefined
-		: `${address}. Declare that the page needs it: createPage(…, …, { ${need}: ["${source.replaceAll("'", "")}"] }).`;
+		: `${address}. Declare it in the options of the view: needs: () => ({ ${need}: ["${source.replaceAll("'", "")}"] }).`;
 }
 
 function isPlainObject(value: unknown): value is object {

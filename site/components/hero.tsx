@@ -12,24 +12,20 @@ import { Picture, ScreenPicture } from "./picture.tsx";
 type HeroProps = Partial<Shown<typeof hero>> &
 	Pick<Shown<typeof hero>, "background">;
 
-/** The name and the logo of the centre. */
-export type Sign = {
-	readonly name: string;
-	readonly logo: ShownPicture | undefined;
-};
-
 /**
  * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
  * and the name. The header has the name, so screen readers skip it here. The picture goes on beneath `children`; after it are
  * the first sentences of the page. A video of another site covers all words once it plays, so they come after it.
  */
 export function Hero({
-	sign: { name, logo },
+	name,
+	logo,
 	hero: { subheadline, quote, background },
 	children,
 	...opening
 }: OpeningWords & {
-	readonly sign: Sign;
+	readonly name: string;
+	readonly logo: ShownPicture | undefined;
 	readonly hero: HeroProps;
 	readonly children?: ReactNode;
 }) {

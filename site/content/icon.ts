@@ -29,6 +29,3 @@ export const iconNames = [
 
 /** A small drawing beside a text. */
 export const icon = f.oneOf(...iconNames).example("heart");
-
-/** The name of an icon. */
-export type NamedIcon = (typeof iconNames)[number];

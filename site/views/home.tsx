@@ -16,7 +16,6 @@ import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
 import { getDayMarks } from "../lib/day-marks.ts";
-import { getSign } from "../lib/sign.ts";
 import { listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
 import { getStarts } from "../lib/week.ts";
@@ -61,7 +60,8 @@ export default view(
 	(input) => {
 		const { business, testimonials } = input.content;
 		return {
-			sign: getSign(input.content),
+			name: business.name,
+			logo: business.logo,
 			starts: getStarts(input),
 			guests: {
 				items: listTestimonials(testimonials, input.locale),
@@ -71,7 +71,7 @@ export default view(
 			email: business.contact.email.href,
 		};
 	},
-	({ page, sign, starts, guests, email }) => {
+	({ page, name, logo, starts, guests, email }) => {
 		const { badge, founderQuote, contact, invitation } = page;
 		const science = splitText(page.science.html);
 		return (
@@ -79,7 +79,7 @@ export default view(
 				<p className="banner">
 					<Link to={page.banner} />
 				</p>
-				<Hero {...page} sign={sign}>
+				<Hero {...page} name={name} logo={logo}>
 					<Link to={page.book} className="button" />
 					{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
 					<NextStarts {...starts} />

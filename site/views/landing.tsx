@@ -3,7 +3,6 @@ import { Hero } from "../components/hero.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { invitation } from "../content/fields.ts";
-import { getSign } from "../lib/sign.ts";
 
 /** A page of hero, text and invitations; its content alone defines it. */
 export default view(
@@ -12,12 +11,13 @@ export default view(
 		invitations: f.list(f.object(invitation), { least: 1 }),
 		text: f.markdown(),
 	},
-	({ content }) => ({ sign: getSign(content) }),
-	({ page, sign }) => (
+	({ content: { business } }) => ({ name: business.name, logo: business.logo }),
+	({ page, name, logo }) => (
 		<>
 			<Hero
 				{...page}
-				sign={sign}
+				name={name}
+				logo={logo}
 				hero={{ background: { kind: "image", image: page.picture } }}
 			/>
 			<ProseSection text={page.text} />

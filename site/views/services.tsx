@@ -29,16 +29,14 @@ export default view(
 		intro: f.markdown(),
 		disclaimer: f.markdown(),
 	},
-	({ content: { testimonials, business }, locale }) => {
-		return {
-			sentence: listTestimonials(testimonials, locale).find(
-				({ sentence }) => sentence !== undefined,
-			),
-			testimonials: listTestimonials(testimonials, "da", 6),
-			origin: testimonials.origin.text,
-			email: business.contact.email.href,
-		};
-	},
+	({ content: { business, testimonials }, locale }) => ({
+		sentence: listTestimonials(testimonials, locale).find(
+			({ sentence }) => sentence !== undefined,
+		),
+		testimonials: listTestimonials(testimonials, "da", 6),
+		origin: testimonials.origin.text,
+		email: business.contact.email.href,
+	}),
 	({ page, sentence, testimonials, origin, email }) => (
 		<>
 			<GuestBook {...page} {...sentence} />

@@ -12,10 +12,10 @@ import { listTestimonials } from "../lib/testimonials.ts";
 /** All testimonials. */
 export default view(
 	{ picture, international: text, invitation },
-	({ content, locale }) => ({
-		items: listTestimonials(content.testimonials, locale),
-		origin: content.testimonials.origin.text,
-		international: content.business.links.testimonials,
+	({ content: { testimonials, business }, locale }) => ({
+		items: listTestimonials(testimonials, locale),
+		origin: testimonials.origin.text,
+		international: business.links.testimonials,
 	}),
 	({ page, items, origin, international }) => (
 		<>

@@ -32,7 +32,6 @@ import {
 import { parse } from "../../generator/parse/index.ts";
 import { readSources } from "../../generator/read/index.ts";
 import type { ContentEntry, Source } from "../../generator/types.ts";
-import { site as bakerySite } from "../fixtures/bakery/site/site.ts";
 import {
 	bundle,
 	edit,
@@ -43,6 +42,7 @@ import {
 } from "../support/check.ts";
 import { dose } from "../support/dose.ts";
 import { generateOffered } from "../support/edited-values.ts";
+import { loadSite } from "../support/load-site.ts";
 import { site } from "../support/site.ts";
 
 // The editor's panel for a value, derived from the schemas of any site.
@@ -60,11 +60,11 @@ function parseOnce(source: Source, of: SiteDefinition) {
 
 const createContent = (files: Files) => parseContent(sourcesWith(files), site);
 const small = createContent({});
-const bakery = parseContent(
-	readSources(fileURLToPath(new URL("../fixtures/bakery", import.meta.url)))
-		.value,
-	bakerySite,
+const bakeryRoot = fileURLToPath(
+	new URL("../fixtures/bakery", import.meta.url),
 );
+const bakerySite = await loadSite(bakeryRoot);
+const bakery = parseContent(readSources(bakeryRoot).value, bakerySite);
 const sites = [
 	{ name: "the small site", content: small },
 	{ name: "the bakery", content: bakery },

@@ -1,4 +1,4 @@
-import type { Entries, Fact } from "../../definition.ts";
+import type { Collection, Entries, Fact } from "../../definition.ts";
 import {
 	type Diagnostic,
 	errorAt,
@@ -21,18 +21,23 @@ export function checkAnchors(entries: Entries): Diagnostic[] {
 		...collections.flatMap((collection) => {
 			if (!collection.sharesPage) return [];
 			const texts = entries.of(collection);
-			const { page = "" } = collection.route ?? {};
-			const list = entries.find(pages.collection, page);
 			return checkHeadings(
 				texts.filter((text) => text.locale === locale),
-				listViewAnchors(
-					list?.data.view ?? collection.route?.view,
-					locale,
-					entries,
-				),
+				listViewAnchors(findListView(collection, entries), locale, entries),
 			);
 		}),
 	]);
+}
+
+/** Finds the view of the page that lists the entries of a collection. */
+function findListView(
+	{ route }: Collection,
+	entries: Entries,
+): string | undefined {
+	const { collection } = entries.site.pages;
+	return route?.page === undefined
+		? route?.view
+		: entries.find(collection, route.page)?.data.view;
 }
 
 /** Reports headings of texts on one page whose anchor another heading has, or the page itself. */

@@ -1,0 +1,254 @@
+import { collection, defineSite, entryView, f, frame, view } from "kilde";
+import { describe, expect, test } from "vitest";
+import { createSiteDefinition } from "../generator/authoring/site-definition.ts";
+import { compile } from "../generator/build.ts";
+import { createMemo } from "../generator/cache/memo.ts";
+import { getContent } from "../generator/write/artifact-content.ts";
+import { createSource, bundle as ownBundle } from "./support/check.ts";
+import { inEnglish } from "./support/texts.ts";
+
+// What the engine does by default for the pages of views and of entries. The bundle here prints the props of a page as JSON.
+
+const shop = collection("shop.yaml", {
+	name: f.line().fact("shop.name"),
+	site: f.origin(),
+	opened: f.date(),
+	phone: f.phone(),
+});
+
+const people = collection("people.yaml", f.map({ name: f.line() }));
+
+const posts = collection(
+	"posts/{id}.{locale}.md",
+	{
+		slug: f.slug(),
+		title: f.line(),
+		date: f.date().shared(),
+		by: f.ref(people).optional().shared(),
+		...f.period(),
+	},
+	{ view: "post", below: "blog", newestFirst: "date", feed: true },
+);
+
+/** How often the data of the blog and of the home page were computed. */
+const computed = { blog: 0, home: 0 };
+
+const views = {
+	home: view(
+		{ link: f.link().optional() },
+		({ page, content }) => {
+			computed.home++;
+			return { shop: Object(content).shop, link: page.link };
+		},
+		() => null,
+	),
+	blog: view(
+		{ intro: f.markdown() },
+		({ content }) => {
+			computed.blog++;
+			return { posts: Object(content).posts };
+		},
+		() => null,
+	),
+	post: entryView(
+		"posts" as never,
+		({ entry, previous, next, list }) => ({
+			...{ entry, previous, next },
+			list: list.href,
+		}),
+		() => null,
+	),
+};
+
+const site = createSiteDefinition(
+	defineSite({
+		languages: { en: { name: "English", tag: "en-GB" }, da: "Dansk" },
+		timeZone: "Europe/Copenhagen",
+		currency: "EUR",
+		collections: { shop, people, posts },
+		name: "shop.name",
+		origin: "shop.site",
+		menu: ["blog"],
+		search: true,
+	}),
+	{
+		views: Object.fromEntries(
+			Object.entries(views).map(([name, each]) => [name, { default: each }]),
+		),
+		frame: {
+			default: frame(
+				() => ({}),
+				() => null,
+			),
+		},
+	},
+);
+
+const bundle: typeof ownBundle = {
+	...ownBundle,
+	renderPage: (props) => JSON.stringify(props),
+};
+
+const localized = (en: string, da: string) => `{ en: ${en}, da: ${da} }`;
+const page = (name: string, path: string, more = "") =>
+	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n${more}`;
+
+const files: Readonly<Record<string, string>> = {
+	"shop.yaml":
+		'name: Shop\nsite: https://shop.example\nopened: 2020-05-01\nphone: "+45 12 34 56 78"\n',
+	"people.yaml": "ada: { name: Ada }\n",
+	"pages/home.yaml": page(
+		"home",
+		localized("/", "/da"),
+		`link: { label: ${localized("Read", "Læs")}, page: blog, part: how }\n`,
+	),
+	"pages/blog.yaml": page("blog", localized("/blog", "/da/blog")),
+	"pages/blog/intro.en.md":
+		"Hello from {{shop.name}}.\n\n## How\n\nLike this.\n",
+	"pages/blog/intro.da.md": "Hej.\n\n## How\n\nSådan.\n",
+	"posts/old.en.md":
+		"---\nslug: old\ntitle: Old\ndate: 2024-01-01\nby: ada\n---\nOld text.\n",
+	"posts/old.da.md": "---\nslug: gammel\ntitle: Gammel\n---\nGammel tekst.\n",
+	"posts/new.en.md":
+		"---\nslug: new\ntitle: New\ndate: 2025-01-01\ntranslated: false\n---\nNew text.\n",
+	"posts/plan.en.md":
+		"---\nslug: plan\ntitle: Plan\ndate: 2025-02-01\ndraft: true\n---\nDraft.\n",
+	"posts/later.en.md":
+		"---\nslug: later\ntitle: Later\ndate: 2025-03-01\nfrom: 2099-01-01\ntranslated: false\n---\nLater.\n",
+};
+
+const memo = createMemo();
+
+function build(changed: Readonly<Record<string, string>> = {}) {
+	const sources = Object.entries({ ...files, ...changed }).map(([path, text]) =>
+		createSource(`content/${path}`, text),
+	);
+	const { value, diagnostics } = compile(
+		{ site, sources, bundle, date: "2026-03-01" },
+		memo,
+	);
+	memo.dropUnused();
+	return {
+		reports: diagnostics.map((each) => `${each.file}: ${inEnglish(each)}`),
+		paths: value.artifacts.map(({ path }) => path),
+		text: (path: string) =>
+			value.artifacts
+				.filter((each) => each.path === path)
+				.map(getContent)
+				.join(""),
+	};
+}
+
+const built = build();
+const propsOf = (path: string) => JSON.parse(built.text(path));
+
+test("builds every page without problems, except drafts and what is for later", () => {
+	expect(built.reports).toEqual([]);
+	expect(built.paths.filter((path) => path.endsWith(".html")).sort()).toEqual(
+		["404", "blog", "blog/new", "blog/old", "da", "da/blog"]
+			.concat("da/blog/gammel", "index")
+			.map((name) => `${name}.html`),
+	);
+});
+
+describe("values", () => {
+	test("have the text that the language writes, and addresses", () => {
+		const { shop, link } = propsOf("da.html").content;
+		expect(shop).toEqual({
+			name: "Shop",
+			site: "https://shop.example",
+			opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
+			phone: { text: "+45 12 34 56 78", href: "tel:+4512345678" },
+		});
+		expect(link).toEqual({
+			label: "Læs",
+			href: "/da/blog#how",
+			attributes: { href: "/da/blog#how" },
+		});
+	});
+
+	test("of a reference are the item, with its key", () => {
+		expect(propsOf("blog/old.html").content.entry.by).toEqual({
+			key: "ada",
+			name: "Ada",
+		});
+	});
+
+	test("that all languages share are written once", () => {
+		expect(propsOf("da/blog/gammel.html").content.entry.date.value).toBe(
+			"2024-01-01",
+		);
+	});
+});
+
+describe("the page of an entry", () => {
+	test("has its list, and the entries before and after it, the newest first", () => {
+		const { content } = propsOf("blog/old.html");
+		expect(content.list).toBe("/blog");
+		expect(content.previous.title).toBe("New");
+		expect(content.next).toBeUndefined();
+	});
+
+	test("has a title with the site's name, a description from its text, and its translation", () => {
+		const { head, frame: shown } = propsOf("blog/old.html").document;
+		expect(head).toContainEqual({ tag: "title", text: "Old – Shop" });
+		expect(JSON.stringify(head)).toContain('"content":"Old text."');
+		expect(JSON.stringify(head)).toContain(
+			'"hrefLang":"da","href":"https://shop.example/da/blog/gammel"',
+		);
+		expect(shown.menu).toEqual([
+			{ href: "/blog", label: "T blog", current: "true" },
+		]);
+		expect(shown.languages).toMatchObject([
+			{ locale: "en", current: "true" },
+			{ locale: "da", href: "/da/blog/gammel" },
+		]);
+	});
+
+	test("leads to the front page of a language that it isn't in", () => {
+		const { languages } = propsOf("blog/new.html").document.frame;
+		expect(languages[1].href).toBe("/da");
+	});
+});
+
+test("lists pages and entries for machines", () => {
+	expect(built.text("sitemap.xml")).toContain("/da/blog/gammel</loc>");
+	expect(built.text("feed.xml")).toMatch(/<title>New<[\s\S]*<title>Old</);
+	expect(JSON.parse(built.text("search.json"))).toMatchObject([
+		{ title: "Heading", url: "/" },
+		{ url: "/blog", parts: [{ id: "how", title: "How" }] },
+		{ title: "New", url: "/blog/new" },
+		{ title: "Old", url: "/blog/old" },
+	]);
+});
+
+test("the page for missing addresses has the engine's words, and is not indexed", () => {
+	const { document, content, common } = propsOf("404.html");
+	expect(content.page.heading).toBe("Page not found");
+	expect(JSON.stringify(document.head)).toContain("noindex");
+	expect(common.words.skip).toBe("Skip to content");
+});
+
+test("data is computed again only if something that it reads has changed", () => {
+	build();
+	const before = { ...computed };
+	build({
+		"posts/new.en.md": (files["posts/new.en.md"] ?? "").replace(
+			"New text",
+			"Other text",
+		),
+	});
+	expect(computed).toEqual({ blog: before.blog + 1, home: before.home });
+});
+
+test("a part of a page that a link names must exist", () => {
+	const { reports } = build({
+		"pages/home.yaml": (files["pages/home.yaml"] ?? "").replace(
+			"part: how",
+			"part: hwo",
+		),
+	});
+	expect(reports).toContainEqual(
+		expect.stringContaining("content/pages/home.yaml: "),
+	);
+});
