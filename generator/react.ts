@@ -1,7 +1,9 @@
-// `kilde/react`: the parts of pages that are made with React, for the code that renders them.
+// `kilde/react`: the parts of pages, and the scripts within them.
 
+export { startIslands } from "./browser/islands.ts";
+export { findClosest, listen, listenForEveryUse } from "./browser/listen.ts";
+export type { SiteScripts } from "./browser/site-scripts.ts";
 export { Picture } from "./parts/picture.tsx";
-export { Head, renderHtml, Script } from "./react/document.tsx";
 export { Island } from "./react/island.tsx";
 export { NotFound } from "./react/not-found.tsx";
 export { usePage } from "./react/page-context.ts";

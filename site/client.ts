@@ -1,4 +1,4 @@
-import { startIslands } from "kilde/browser";
+import { startIslands } from "kilde/react";
 import { startHeader } from "./start/header.ts";
 import { keepLanguage } from "./start/language.ts";
 import { openSearchByKeys } from "./start/search.ts";

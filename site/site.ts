@@ -1,5 +1,4 @@
-import { defineSite, type Site } from "kilde";
-import { toAbsoluteUrl } from "kilde/plan";
+import { defineSite, type Site, toAbsoluteUrl } from "kilde";
 import { pageFields } from "./content/page-fields.ts";
 import { sentenceRules } from "./content/testimonials.ts";
 import * as collections from "./content.ts";

@@ -1,3 +1,4 @@
+import { z } from "kilde";
 import { describe, expect, test } from "vitest";
 import { collection } from "../generator/authoring/collection.ts";
 import { f } from "../generator/authoring/f.ts";
@@ -8,7 +9,6 @@ import {
 } from "../generator/authoring/json-ld.ts";
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
-import { time, z } from "../generator/fields.ts";
 import {
 	commonWords,
 	getCommonWords,
@@ -18,6 +18,7 @@ import { createFeed } from "../generator/plan/feed.ts";
 import { createSearchIndex } from "../generator/plan/search-index.ts";
 import { fillTemplate } from "../generator/render/fill.ts";
 import { addOwnTemplates } from "../generator/render/own-templates.ts";
+import { time } from "../generator/schema/field.ts";
 import { defineLocalized } from "../generator/schema/localized.ts";
 import { check, edit } from "./support/check.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";

@@ -1,6 +1,5 @@
-import { errorAt, warningAt } from "kilde";
+import { errorAt, warningAt, z } from "kilde";
 import { expect, test } from "vitest";
-import * as z from "zod";
 import { createMemo } from "../generator/cache/memo.ts";
 import {
 	formatMessage,

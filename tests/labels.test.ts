@@ -1,13 +1,13 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { z } from "kilde";
 import { afterAll, expect, test } from "vitest";
 import { applyLabels } from "../generator/bundle/apply-labels.ts";
 import { readLabels } from "../generator/bundle/label-files.ts";
 import { findMissingLabels } from "../generator/bundle/missing-labels.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
 import type { Collection } from "../generator/definition.ts";
-import { z } from "../generator/fields.ts";
 import { createAnnotator } from "../generator/schema/annotate.ts";
 import { checked } from "../generator/schema/field.ts";
 import { field, formatFieldText } from "../generator/schema/meta.ts";

@@ -1,5 +1,5 @@
-import { Picture } from "kilde/parts";
-import type { FillingPicture } from "kilde/plan";
+import type { FillingPicture } from "kilde";
+import { Picture } from "kilde/react";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";

@@ -1,7 +1,7 @@
-import { renderHtml, Script } from "kilde/react";
 import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { renderHtml, Script } from "../generator/react/document.tsx";
 import { render } from "../generator/render/index.ts";
 import { toOutputPath } from "../generator/text/url.ts";
 import type { Source } from "../generator/types.ts";

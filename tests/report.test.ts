@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { errorAt, warningAt } from "../generator/authoring/problems.ts";
 import { createMemo } from "../generator/cache/memo.ts";
-import { errorAt, warningAt } from "../generator/checks.ts";
 import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {

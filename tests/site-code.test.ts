@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { z } from "kilde";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import * as z from "zod";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { checkViewFiles } from "../generator/bundle/page-code.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";

@@ -87,6 +87,15 @@ export type SearchOptions<C, P> = {
 	): Partial<SearchSource> | undefined;
 };
 
+/** The options of the editor. */
+export type EditorOptions = {
+	/** BCP 47. By default, the first language of the site. */
+	readonly language?: string;
+	readonly look?: EditorLook;
+	/** Returns what pages are called in the editor, by their ids: by default, their titles. */
+	readonly pageNames?: SiteDefinition["pageNames"];
+};
+
 /** The definition of a site. */
 export type SiteOptions<C, P extends Fields> = {
 	/** The languages by code (BCP 47). Addresses in the first have no prefix, those in others begin with /CODE. */
@@ -133,11 +142,7 @@ export type SiteOptions<C, P extends Fields> = {
 		readonly redirect?: Scaffold;
 	};
 	/** The default language of the editor (by default the first of the site), and its look. */
-	readonly editor?: {
-		readonly language?: string;
-		readonly look?: EditorLook;
-		readonly pageNames?: SiteDefinition["pageNames"];
-	};
+	readonly editor?: EditorOptions;
 };
 
 /** A site as `defineSite` returns it. */

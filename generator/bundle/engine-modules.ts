@@ -4,10 +4,6 @@ import type { Plugin } from "esbuild";
 
 const loaders: Readonly<Record<string, () => Promise<object>>> = {
 	kilde: () => import("../define.ts"),
-	"kilde/checks": () => import("../checks.ts"),
-	"kilde/fields": () => import("../fields.ts"),
-	"kilde/format": () => import("../format.ts"),
-	"kilde/plan": () => import("../plan.ts"),
 };
 
 /** Leaves imports of these modules in the bundled code; `external` would leave those of kilde/react, too. */

@@ -128,22 +128,17 @@ function rejectNodeOnlyModules(): Plugin {
 					imports.set(file, { importer, path });
 				return undefined;
 			});
-			onResolve(
-				{ filter: /^kilde(\/(checks|fields|plan))?$/ },
-				({ path, importer }) => {
-					if (isReported) return { path, external: true };
-					isReported = true;
-					let found = { importer, path };
-					for (let file = importer; imports.has(file); file = found.importer)
-						found = imports.get(file) ?? found;
-					const through =
-						importer === found.importer
-							? ""
-							: `, through ${basename(importer)}`;
-					const text = `This script for browsers imports ${path}${through}: that works in Node alone`;
-					return { errors: [{ text, location: locateImport(found) }] };
-				},
-			);
+			onResolve({ filter: /^kilde$/ }, ({ path, importer }) => {
+				if (isReported) return { path, external: true };
+				isReported = true;
+				let found = { importer, path };
+				for (let file = importer; imports.has(file); file = found.importer)
+					found = imports.get(file) ?? found;
+				const through =
+					importer === found.importer ? "" : `, through ${basename(importer)}`;
+				const text = `This script for browsers imports ${path}${through}: that works in Node alone`;
+				return { errors: [{ text, location: locateImport(found) }] };
+			});
 		},
 	};
 }

@@ -1,5 +1,4 @@
-import { collection, f } from "kilde";
-import { noBreakSpace } from "kilde/format";
+import { collection, f, noBreakSpace } from "kilde";
 import { formatWeekdayDate } from "../lib/formats.ts";
 import { linkOut, text } from "./fields.ts";
 import { person } from "./people.ts";

@@ -1,5 +1,10 @@
-import { collection, type Field, type Formatted, f } from "kilde";
-import type { Formatters } from "kilde/format";
+import {
+	collection,
+	type Field,
+	type Formatted,
+	type Formatters,
+	f,
+} from "kilde";
 import { formatNumberChoice, formatRepetition } from "../lib/formats.ts";
 import { cardPrice, discounted } from "../lib/prices.ts";
 import { text, units } from "./fields.ts";

@@ -1,6 +1,9 @@
-import { fillPlaceholders, type SiteContent } from "kilde";
-import { capitalize } from "kilde/format";
-import { toAbsoluteUrl } from "kilde/plan";
+import {
+	capitalize,
+	fillPlaceholders,
+	type SiteContent,
+	toAbsoluteUrl,
+} from "kilde";
 import { formatTown } from "../content/business.ts";
 import { listWaysToAsk } from "./contact.ts";
 import type { Input } from "./input.ts";

@@ -1,6 +1,10 @@
-import { jsonLd, type SiteContent } from "kilde";
-import { capitalize, noBreakSpace } from "kilde/format";
-import { toAbsoluteUrl } from "kilde/plan";
+import {
+	capitalize,
+	jsonLd,
+	noBreakSpace,
+	type SiteContent,
+	toAbsoluteUrl,
+} from "kilde";
 import type { Offer, OpeningHoursSpecification } from "schema-dts";
 import { findPriceRange } from "../content/sessions.ts";
 import type { Input } from "./input.ts";

@@ -1,5 +1,4 @@
-import { fillPlaceholders, type SiteContent } from "kilde";
-import { isInPeriod } from "kilde/format";
+import { fillPlaceholders, isInPeriod, type SiteContent } from "kilde";
 import type { Input } from "./input.ts";
 
 type Code = SiteContent["codes"][string];

@@ -1,4 +1,4 @@
-import { type Formatters, noBreakSpace } from "kilde/format";
+import { type Formatters, noBreakSpace } from "kilde";
 
 // The formats of facts that Intl lacks.
 

@@ -1,4 +1,4 @@
-import { addDays } from "kilde/format";
+import { addDays } from "kilde";
 
 /** A day, yyyy-mm-dd, and what it is called in Danish. */
 export type Holiday = { readonly date: string; readonly name: string };

@@ -1,10 +1,8 @@
-import { pages, type SiteDefinition } from "kilde";
+import { type EditorOptions, pages } from "kilde";
 import { navigation } from "../content/navigation.ts";
 
 /** What pages are called, by their ids: as the first link to the top of a page in the menus says, or as the search does. */
-export const pageNames: NonNullable<SiteDefinition["pageNames"]> = (
-	entries,
-) => {
+export const pageNames: NonNullable<EditorOptions["pageNames"]> = (entries) => {
 	const inSearch = entries.of(pages).flatMap(({ id, data }) => {
 		const { title } = Object(Object(data).search);
 		return title ? [[id, title] as const] : [];

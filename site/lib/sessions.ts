@@ -1,5 +1,4 @@
-import type { SiteContent } from "kilde";
-import { capitalize } from "kilde/format";
+import { capitalize, type SiteContent } from "kilde";
 import { findNewGuestCode } from "./codes.ts";
 import { formatLength, formatTimes } from "./formats.ts";
 import type { Input } from "./input.ts";

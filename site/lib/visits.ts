@@ -1,5 +1,4 @@
-import type { SiteContent } from "kilde";
-import { capitalize } from "kilde/format";
+import { capitalize, type SiteContent } from "kilde";
 import { cheapest, type Offer } from "../cheapest.ts";
 import { limits } from "../limits.ts";
 import { type MoneyStyle, moneyText } from "../money.ts";

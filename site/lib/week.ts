@@ -1,5 +1,4 @@
-import type { Formatted, SiteContent } from "kilde";
-import { addDays } from "kilde/format";
+import { addDays, type Formatted, type SiteContent } from "kilde";
 import { countDaysOpen } from "../content/hours.ts";
 import { formatTime, formatWeekdayDate } from "./formats.ts";
 import type { Input } from "./input.ts";

@@ -1,5 +1,4 @@
-import type { LintRule } from "kilde";
-import type { SiteProblem } from "kilde/checks";
+import type { LintRule, SiteProblem } from "kilde";
 import { letter } from "./letter.ts";
 
 /** A pattern that the site's style excludes, and what to write instead. */

@@ -1,6 +1,12 @@
-import { type Check, rule, type Stored } from "kilde";
-import { formatDay } from "kilde/checks";
-import { addDays, isInPeriod, weekdays } from "kilde/format";
+import {
+	addDays,
+	type Check,
+	formatDay,
+	isInPeriod,
+	rule,
+	type Stored,
+	weekdays,
+} from "kilde";
 import { hours } from "../content/hours.ts";
 import { sessions } from "../content/sessions.ts";
 import { type Holiday, holidaysOf } from "../lib/holidays.ts";

@@ -1,5 +1,4 @@
-import { type Entries, pages } from "kilde";
-import { type Diagnostic, errorAt } from "kilde/checks";
+import { type Diagnostic, type Entries, errorAt, pages } from "kilde";
 import { discounts } from "../content/discounts.ts";
 
 /** Reports citations of the code that the newsletter gives to new guests, outside the page that they see after signing up. */

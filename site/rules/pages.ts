@@ -1,5 +1,4 @@
-import { type Check, pages, rule } from "kilde";
-import { getLocalePrefix } from "kilde/plan";
+import { type Check, getLocalePrefix, pages, rule } from "kilde";
 import { booking } from "../content/booking.ts";
 import { event } from "../content/events.ts";
 import { faq } from "../content/faq.ts";

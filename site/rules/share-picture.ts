@@ -1,12 +1,15 @@
-import { type ContentEntry, type Entries, pages } from "kilde";
 import {
+	type ContentEntry,
 	type Diagnostic,
+	type Entries,
 	getPlace,
 	getValueAt,
+	listLocales,
 	type Path,
+	pages,
+	shareSize,
 	warningAt,
-} from "kilde/checks";
-import { listLocales, shareSize } from "kilde/plan";
+} from "kilde";
 import { news } from "../content/news.ts";
 
 /** Reports the photos that shared links show if they are too small for that, and a drawing where there must be a photo. */

@@ -1,5 +1,4 @@
-import type { Question } from "kilde";
-import { getLanguageName } from "kilde/checks";
+import { getLanguageName, type Question } from "kilde";
 import { languages } from "../languages.ts";
 
 // Parts shared by the scaffolds of `kilde new`.

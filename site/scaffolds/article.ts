@@ -1,5 +1,4 @@
-import type { Scaffold } from "kilde";
-import { slugify } from "kilde/fields";
+import { type Scaffold, slugify } from "kilde";
 import { inEachLanguage, locales, namingWords, quoted } from "./answers.ts";
 
 /** The types of article. */

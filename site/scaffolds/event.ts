@@ -1,5 +1,4 @@
-import type { Scaffold, Stored } from "kilde";
-import { slugify } from "kilde/fields";
+import { type Scaffold, type Stored, slugify } from "kilde";
 import type { event } from "../content/events.ts";
 import {
 	inEachLanguage,

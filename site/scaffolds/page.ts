@@ -1,5 +1,11 @@
-import type { ExistingContent, Question, Scaffold, Stored, Text } from "kilde";
-import { slugify } from "kilde/fields";
+import {
+	type ExistingContent,
+	type Question,
+	type Scaffold,
+	type Stored,
+	slugify,
+	type Text,
+} from "kilde";
 import type { categories, navigation } from "../content.ts";
 import {
 	inEachLanguage,

@@ -1,5 +1,4 @@
-import type { Scaffold } from "kilde";
-import { slugify } from "kilde/fields";
+import { type Scaffold, slugify } from "kilde";
 import { inEachLanguage, namingWords, quotedInEach } from "./answers.ts";
 
 /** A question and its answer. */

@@ -3,7 +3,7 @@ import {
 	listen,
 	listenForEveryUse,
 	type SiteScripts,
-} from "kilde/browser";
+} from "kilde/react";
 import type { enhance } from "../header/enhance.ts";
 
 declare const siteScripts: SiteScripts;

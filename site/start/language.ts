@@ -1,4 +1,4 @@
-import { findClosest, listen } from "kilde/browser";
+import { findClosest, listen } from "kilde/react";
 
 /**
  * Stores the language that a visitor chooses, and nothing before; nobody is redirected by it. The links to the other

@@ -1,4 +1,4 @@
-import { findClosest, listen } from "kilde/browser";
+import { findClosest, listen } from "kilde/react";
 import { select } from "../news/selection.ts";
 
 /**

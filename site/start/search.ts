@@ -1,4 +1,4 @@
-import { listen } from "kilde/browser";
+import { listen } from "kilde/react";
 
 /** Opens the search with Ctrl+K or Cmd+K, from now on: the keys that its button declares. */
 export function openSearchByKeys(): void {

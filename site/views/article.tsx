@@ -1,7 +1,10 @@
 import "../styles/italic.css";
-import { entryView, jsonLd } from "kilde";
-import { createDayStartFormatter } from "kilde/format";
-import { toAbsoluteUrl } from "kilde/plan";
+import {
+	createDayStartFormatter,
+	entryView,
+	jsonLd,
+	toAbsoluteUrl,
+} from "kilde";
 import {
 	ArticleMeta,
 	ArticleSummary,

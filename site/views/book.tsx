@@ -1,6 +1,5 @@
 import "./book.css";
-import { f, type ShownPicture, view } from "kilde";
-import { getLocalizedValue } from "kilde/fields";
+import { f, getLocalizedValue, type ShownPicture, view } from "kilde";
 import { Link } from "kilde/react";
 import type { ReactNode } from "react";
 import { BookingWidget } from "../components/booking-widget.tsx";

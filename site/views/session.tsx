@@ -1,7 +1,6 @@
 import "../components/timeline.css";
 import "./session.css";
-import { f, view } from "kilde";
-import { capitalize } from "kilde/format";
+import { capitalize, f, view } from "kilde";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Invitation } from "../components/invitation.tsx";

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
-import { formatDay } from "../../generator/checks.ts";
+import { formatDay } from "../../generator/authoring/problems.ts";
 import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { button, panel, status } from "../browser/editor.ts";

@@ -1,4 +1,4 @@
-import type { z } from "kilde/fields";
+import type { z } from "kilde";
 import { type Document, isScalar, parseDocument } from "yaml";
 
 // The fields of the content model, and their values in content files.

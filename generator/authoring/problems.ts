@@ -5,21 +5,10 @@ import {
 	type Place,
 	problemAt,
 	type SiteProblem,
-} from "./diagnostics/diagnostic.ts";
-import { type MessageText, translate } from "./messages/format.ts";
+} from "../diagnostics/diagnostic.ts";
+import { type MessageText, translate } from "../messages/format.ts";
 
-// `kilde/checks`: what a site's own checks and lint rules report problems with.
-
-export type {
-	Diagnostic,
-	Place,
-	SiteProblem,
-} from "./diagnostics/diagnostic.ts";
-export { findNearest } from "./diagnostics/nearest.ts";
-export { getValueAt, type Path } from "./diagnostics/places.ts";
-export { getLanguageName } from "./languages/message-language.ts";
-export { getSlug, listPageAnchors } from "./link/addresses.ts";
-export { getPlace } from "./link/entries.ts";
+// What the checks and lint rules of a site report problems with.
 
 /**
  * Returns an error at a place of a file. A warning is made the same way.
