@@ -34,9 +34,9 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "an offer ends before its last day",
-		file: "site/site.ts",
-		from: 'comparePeriod(offer, date) === "after"',
-		to: 'comparePeriod(offer, date) !== "before"',
+		file: "site/lib/articles.ts",
+		from: "offer.until.value < date",
+		to: "offer.until.value <= date",
 		test: "tests/news.test.ts",
 		title: "shows no notice on the offer's last day",
 	},
