@@ -39,7 +39,6 @@ declare module "kilde" {
 		readonly finderSingle: string;
 		readonly finderSum: string;
 		readonly finderVisits: string;
-		readonly friday: string;
 		readonly fullName: string;
 		readonly hours: string;
 		readonly hoursCaption: string;
@@ -51,7 +50,6 @@ declare module "kilde" {
 		readonly message: string;
 		readonly minutes: string;
 		readonly mobilepay: string;
-		readonly monday: string;
 		readonly moreNews: string;
 		readonly moreTestimonials: string;
 		readonly navigation: string;
@@ -84,7 +82,6 @@ declare module "kilde" {
 		readonly region: string;
 		readonly required: string;
 		readonly retry: string;
-		readonly saturday: string;
 		readonly scanToBook: string;
 		readonly search: string;
 		readonly searchClear: string;
@@ -104,18 +101,14 @@ declare module "kilde" {
 		readonly sms: string;
 		readonly social: string;
 		readonly starts: string;
-		readonly sunday: string;
-		readonly thursday: string;
 		readonly today: string;
 		readonly tomorrow: string;
-		readonly tuesday: string;
 		readonly updated: string;
 		readonly validUntil: string;
 		readonly vat: string;
 		readonly videoNotice: string;
 		readonly visitsCaption: string;
 		readonly visitsColumns: string;
-		readonly wednesday: string;
 		readonly what: string;
 		readonly widgetFailed: string;
 		readonly widgetInstead: string;

@@ -57,6 +57,7 @@ const views = {
 			list: list.href,
 		}),
 		() => null,
+		{ search: ({ entry }) => ({ category: Object(entry).id }) },
 	),
 };
 
@@ -69,7 +70,11 @@ const site = createSiteDefinition(
 		name: "shop.name",
 		origin: "shop.site",
 		menu: ["blog"],
-		search: true,
+		search: { categories: () => ({ old: "Before", new: "Now" }) },
+		feed: {
+			feed: ({ content }) => ({ subtitle: content.pages.blog?.title ?? "" }),
+			entry: ({ entry }) => ({ summary: `By ${entry.by?.name}` }),
+		},
 	}),
 	{
 		views: Object.fromEntries(
@@ -205,20 +210,31 @@ describe("the page of an entry", () => {
 		]);
 	});
 
-	test("leads to the front page of a language that it isn't in", () => {
+	test("leads to the list in a language that it isn't in, or to where its address there redirects", () => {
 		const { languages } = propsOf("blog/new.html").document.frame;
-		expect(languages[1].href).toBe("/da");
+		expect(languages[1].href).toBe("/da/blog");
+		const { text } = build({
+			"redirects.yaml": "- { from: /da/blog/new, to: /da/blog/gammel }\n",
+		});
+		const { document } = JSON.parse(text("blog/new.html"));
+		expect(document.frame.languages[1].href).toBe("/da/blog/gammel");
+	});
+
+	test("has no text of its neighbours", () => {
+		expect(propsOf("blog/old.html").content.previous.body).toBeUndefined();
 	});
 });
 
 test("lists pages and entries for machines", () => {
 	expect(built.text("sitemap.xml")).toContain("/da/blog/gammel</loc>");
 	expect(built.text("feed.xml")).toMatch(/<title>New<[\s\S]*<title>Old</);
+	expect(built.text("feed.xml")).toContain("<subtitle>T blog</subtitle>");
+	expect(built.text("feed.xml")).toContain(">By Ada</summary>");
 	expect(JSON.parse(built.text("search.json"))).toMatchObject([
+		{ title: "Old", url: "/blog/old", category: "Before" },
+		{ title: "New", url: "/blog/new", category: "Now" },
 		{ title: "Heading", url: "/" },
 		{ url: "/blog", parts: [{ id: "how", title: "How" }] },
-		{ title: "New", url: "/blog/new" },
-		{ title: "Old", url: "/blog/old" },
 	]);
 });
 

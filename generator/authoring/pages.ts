@@ -149,8 +149,8 @@ function listEntryPages(
 			view: getView(viewName, views),
 			own: {
 				entry: value,
-				previous: entries[index - 1]?.value,
-				next: entries[index + 1]?.value,
+				previous: entries[index - 1]?.listed,
+				next: entries[index + 1]?.listed,
 				list,
 			},
 			page: createEntryPage(id, href, value),

@@ -46,6 +46,8 @@ export type ResolvedEntry = {
 	readonly id: string;
 	readonly href: string;
 	readonly value: Readonly<Record<string, unknown>>;
+	/** The same without its text, for the pages of its neighbours. */
+	readonly listed: Readonly<Record<string, unknown>>;
 };
 
 /** The content of a language. */
@@ -181,7 +183,8 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 		getEntries: (name) =>
 			resolveEntries(name, input).map((value, position) => {
 				const source = Object(items.get(name)?.[position]) as RoutedItem;
-				return { source, id: source.id, href: source.path, value };
+				const listed = memo.call(omitText, value);
+				return { source, id: source.id, href: source.path, value, listed };
 			}),
 		track() {
 			const read = new Map<string, unknown>();
@@ -325,6 +328,13 @@ function resolveEntry(
 		...(path !== undefined && { href: path }),
 		...(body !== undefined && { body }),
 	};
+}
+
+function omitText({
+	body: _,
+	...entry
+}: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+	return entry;
 }
 
 function resolvePage(

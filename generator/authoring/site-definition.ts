@@ -131,6 +131,12 @@ function createEngineCollections(
 	formatters: ReadonlyMap<string, Formatters>,
 ) {
 	const definitions = listCollections(site);
+	const [, misnamed] = definitions.find(([name]) => name === "pages") ?? [];
+	if (misnamed)
+		throw createSiteError(
+			"A collection can't be called `pages`: `content.pages` are the pages of the site. Export it by another name.",
+			{ definition: misnamed },
+		);
 	const names = new Map<object, string>(
 		definitions.map(([name, each]) => [each, name]),
 	);
@@ -163,6 +169,7 @@ function createEngineCollections(
 	return { all, page, pageTexts, redirects };
 }
 
+/** Lists the views that pages of the content may have. */
 function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
 	return Object.entries(views).filter(
 		([name, { kind }]) => kind === "view" && name !== notFoundView,

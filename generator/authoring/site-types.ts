@@ -3,7 +3,6 @@ import type { Formatters } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import type { CommonWords } from "../languages/words.ts";
 import type { LocaleBody } from "../link/model.ts";
-import type { ShownPage } from "./builders.ts";
 import type { FieldLike, Shown, Stored } from "./field.ts";
 
 // The types of a site: its collections and their entries, and what its functions and components get.
@@ -97,7 +96,9 @@ type BodyOf<C extends AnyCollection> = C["files"] extends `${string}.md`
 
 /** The content that pages may show: the data of a collection of one file, the entries of one of many, and the pages by id. */
 export type Content<C> = {
-	readonly pages: Readonly<Record<string, ShownPage>>;
+	readonly pages: Readonly<
+		Record<string, Pick<BasePage, "id" | "href" | "title">>
+	>;
 } & {
 	readonly [K in keyof C as C[K] extends AnyCollection
 		? K

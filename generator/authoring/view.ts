@@ -30,9 +30,9 @@ export type ViewInput<F = Fields> = CommonInput & {
 /** The input of `data` of the view of an entry. */
 export type EntryInput<N extends CollectionName> = CommonInput & {
 	readonly entry: EntryFor<N>;
-	/** The entries before and after it, in the order of its collection. */
-	readonly previous: EntryFor<N> | undefined;
-	readonly next: EntryFor<N> | undefined;
+	/** The entries before and after it, in the order of its collection, without their texts. */
+	readonly previous: Omit<EntryFor<N>, "body"> | undefined;
+	readonly next: Omit<EntryFor<N>, "body"> | undefined;
 	/** The page that lists the entries. */
 	readonly list: BasePage & SitePageFields;
 	readonly content: SiteContent;

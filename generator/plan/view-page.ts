@@ -1,4 +1,3 @@
-import { createSiteError } from "../diagnostics/site-error.ts";
 import { getPageFeatures, type PageNeeds } from "../host/page-features.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
@@ -59,17 +58,4 @@ function validateMetadata(
 			throw new Error(
 				`The page ${path} has no ${name}, which search engines show.`,
 			);
-}
-
-/** Throws if a function of a site's definition returned a value of the wrong type: the site may not have been type-checked. */
-export function validateReturnValue(
-	isValid: boolean,
-	expected: string,
-	site: object,
-): void {
-	if (isValid) return;
-	throw createSiteError(
-		`defineSite: ${expected}. It can't be async, and it needs a \`return\`.`,
-		{ definition: site },
-	);
 }

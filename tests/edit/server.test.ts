@@ -144,10 +144,7 @@ describe("the origin of a text", () => {
 			"content/strings.yaml closed.da",
 		]);
 		expect(originsOf("Mandag")).toEqual([
-			[
-				"content/facts/hours.yaml week.monday",
-				"content/strings.yaml monday.da",
-			],
+			["content/facts/hours.yaml week.monday"],
 		]);
 	});
 

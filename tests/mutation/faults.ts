@@ -138,8 +138,8 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "the data of every article is in Danish",
-		file: "site/plan/structured-data.ts",
-		from: "language: locale,",
+		file: "site/views/article.tsx",
+		from: "language: input.locale,",
 		to: 'language: "da",',
 		test: "tests/structured-data.test.ts",
 		title: "localized data is in the language of the page",

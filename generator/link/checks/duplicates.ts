@@ -35,9 +35,7 @@ function findListView(
 	entries: Entries,
 ): string | undefined {
 	const { collection } = entries.site.pages;
-	return route?.page === undefined
-		? route?.view
-		: entries.find(collection, route.page)?.data.view;
+	return route && entries.find(collection, route.page)?.data.view;
 }
 
 /** Reports headings of texts on one page whose anchor another heading has, or the page itself. */
