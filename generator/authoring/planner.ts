@@ -16,7 +16,7 @@ import {
 	type PlannerSite,
 } from "./pages.ts";
 import type { ResolvedContent } from "./resolve.ts";
-import { findShareImage } from "./share-image.ts";
+import { findFrontPhoto, findShareImage } from "./share-image.ts";
 import type {
 	FrameInput,
 	MenuLink,
@@ -270,13 +270,14 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			{ input, content }: PageLanguage,
+			language: PageLanguage,
 			{ assets }: PlanContext,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
+			const { input, content } = language;
 			const key = [
 				...[input, view, assets.font, content.base],
-				JSON.stringify(versions),
+				JSON.stringify([versions, findFrontPhoto(language)]),
 				...Object.values(own),
 			];
 			const last = kept.get(source);

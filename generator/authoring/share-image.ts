@@ -11,11 +11,10 @@ import type { PageLanguage } from "./pages.ts";
  */
 export function findShareImage(
 	value: unknown,
-	{ model, content }: Pick<PageLanguage, "model" | "content">,
+	language: Pick<PageLanguage, "model" | "content">,
 	shared: Pick<SharedContent, "media">,
 ): ShareImage | undefined {
-	const front = model.pages.get("home");
-	const found = findPhoto(value) ?? findPhoto(front && content.getPage(front));
+	const found = findPhoto(value) ?? findFrontPhoto(language);
 	if (!found) return undefined;
 	const media = getMediaFile(shared, found.name);
 	const file = createShareVariant(media, found.focus);
@@ -24,6 +23,15 @@ export function findShareImage(
 		path: getMediaAddress(media),
 	};
 	return { path, width, height, alt: found.alt, file };
+}
+
+/** Finds the first photo of the front page. */
+export function findFrontPhoto({
+	model,
+	content,
+}: Pick<PageLanguage, "model" | "content">): Photo | undefined {
+	const front = model.pages.get("home");
+	return findPhoto(front && content.getPage(front));
 }
 
 type Photo = {
