@@ -4,13 +4,7 @@ import type { Diagnostic, SiteProblem } from "./diagnostics/diagnostic.ts";
 import type { Path } from "./diagnostics/places.ts";
 import type { Languages, Locale } from "./languages/languages.ts";
 import type { Text } from "./languages/text.ts";
-import type {
-	EntryView,
-	LocaleContent,
-	Model,
-	PlannedEntry,
-	SharedContent,
-} from "./link/model.ts";
+import type { Model } from "./link/model.ts";
 import type { AssetUrls } from "./plan/head.ts";
 import type { PlannedPage } from "./plan/view-page.ts";
 import type { Localized } from "./schema/localized.ts";
@@ -50,20 +44,14 @@ export type FactSource<T = unknown> = {
 };
 
 /** The routes of a collection's entries, below the page that lists them. */
-export type Route<T = unknown> = {
-	/** The page that lists them: its id, or its view. */
-	readonly page?: string;
-	readonly view?: string;
+export type Route = {
+	/** The id of the page that lists them. */
+	readonly page: string;
 	/** The field with the last segment of the address. */
 	readonly slug: string;
 	/** The fields with one value for all languages: required in the first language of an entry, optional in the others. */
 	readonly sameInAllLanguages: readonly string[];
-	/** How the pages are rendered; without this the site plans them itself, in `pagesOf`. */
-	readonly entryView?: EntryView<T>;
 };
-
-/** Plans the page of an entry. */
-export type PlanEntry = (planned: PlannedEntry) => PlannedPage;
 
 /** An open question before the launch: its path in the file, and its message in `kilde check --launch`. */
 export type OpenQuestion = {
@@ -100,7 +88,7 @@ export type Collection<
 	readonly hasPeriod?: boolean;
 	/** The collection whose entries its texts belong to, one text in each language. */
 	readonly textOf?: string;
-	readonly route?: Route<T>;
+	readonly route?: Route;
 	/** The languages of fields that have texts in one language only, by the names of the fields. */
 	readonly fieldLanguages?: Readonly<Record<string, Locale>>;
 	/** Makes its entries, or the keys in its file, targets of references. */
@@ -345,15 +333,6 @@ export type SiteDefinition = Languages & {
 		context: PlanContext,
 		memo: Memo,
 	): readonly PlannedPage[];
-	/**
-	 * Returns the function that plans the page of each entry whose route has an `entryView`. It is called once for each
-	 * language, so it can prepare what all these pages share.
-	 */
-	entryPage?(
-		content: LocaleContent,
-		shared: SharedContent,
-		context: PlanContext,
-	): PlanEntry;
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */
@@ -361,17 +340,6 @@ export type SiteDefinition = Languages & {
 	/** Checks of its own: those that `rule` returns, and others. */
 	readonly checks: readonly Check[];
 };
-
-/** Whether a page lists the entries of a route. */
-export function isListPage(
-	route: Route,
-	{
-		id,
-		data: { view },
-	}: { readonly id: string; readonly data: { readonly view: string } },
-): boolean {
-	return route.page === undefined ? view === route.view : id === route.page;
-}
 
 /** Finds a collection by its name. */
 export function findCollection(

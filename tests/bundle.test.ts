@@ -142,7 +142,7 @@ test.each(["check", "build"])(
 	async (command) => {
 		const path = "site/content/news.ts";
 		const text = project.text(path);
-		project.put(path, text.replace('view: "article"', 'view: "artikel"'));
+		project.put(path, text.replace('view: "article"', 'view: "artcle"'));
 		const line = text.split("= collection(")[0]?.split("\n").length;
 		const running = startKilde(project.root, project.root, [
 			...[command, "--date", "2026-03-01", "--lang", "en"],
@@ -150,7 +150,7 @@ test.each(["check", "build"])(
 		expect(await running.ended).toBe(1);
 		project.put(path, text);
 		expect(running.said()).toMatch(
-			`${path}:${line}:21 error: The collection “news”: \`view\` is “artikel”, but there is no site/views/artikel.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
+			`${path}:${line}:21 error: The collection “news”: \`view\` is “artcle”, but there is no site/views/artcle.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
 		);
 		expect(running.said()).not.toMatch(/^ +at /m);
 	},

@@ -194,7 +194,7 @@ describe("the language server of VS Code's YAML extension", () => {
 		const wrong = readText(prices).replace(/(event: )\d+/, "$1cheap");
 		const [first] = await diagnose("content/facts/wrong.yaml", wrong);
 		const line = wrong.split("\n").findIndex((each) => each.includes("cheap"));
-		expect(first?.message).toMatch(/^Der skal stå et helt antal kroner/);
+		expect(first?.message).toMatch(/^Der skal stå et helt tal uden valuta/);
 		expect(first?.range.start.line).toBe(line);
 		const [second] = await diagnose(
 			"content/wrong.yaml",

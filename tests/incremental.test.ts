@@ -162,7 +162,12 @@ test.each([
 describe("an edit of every field of the content", () => {
 	test("covers each field of each collection", () => {
 		const edited = new Set(everyEdit.flat().map(({ name }) => name));
-		const fields = new Set(listAllFields().map(({ field }) => field));
+		// Pages don't show whether a value is a sample, or when somebody last checked it.
+		const fields = new Set(
+			listAllFields()
+				.map(({ field }) => field)
+				.filter((field) => !/\.(sample|checked)$/.test(field)),
+		);
 		expect(fields.size).toBeGreaterThan(500);
 		expect([...fields].filter((field) => !edited.has(field))).toEqual([]);
 	});

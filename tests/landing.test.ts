@@ -14,7 +14,7 @@ test("three content files create a page per language, with its head, in the site
 	const site = check(campaign);
 	site.reports();
 	const page = site.text("en/campaign.html");
-	expect(page).toContain("<title>Spring</title>");
+	expect(page).toContain("<title>Spring – The Spring</title>");
 	expect(page).toContain('<h2>Welcome</h2><div class="prose"><p>See you.</p>');
 	expect(page).toContain("From DKK\u00A0300");
 	expect(page.match(/class="invitation"/g)).toHaveLength(2);

@@ -60,13 +60,7 @@ describe("an unknown name in the definition", () => {
 			price: slug,
 			group: z.strictObject({ inner: text }),
 		}),
-		route: {
-			view: "events",
-			slug: "slug",
-			sameInAllLanguages: ["price"],
-		},
 	};
-	const route = { view: "events", slug: "slug", sameInAllLanguages: [] };
 
 	/** Returns the error of the site with a modified collection of concerts. */
 	function getError(
@@ -89,11 +83,6 @@ describe("an unknown name in the definition", () => {
 
 	test.each([
 		[
-			"the view of a route",
-			{ route: { ...route, view: "evnts" } },
-			"route.view is “evnts”. Did you mean events?",
-		],
-		[
 			"a localized field",
 			{ fieldLanguages: { titel: "da" } },
 			"a key of fieldLanguages is “titel”. Did you mean title?",
@@ -105,18 +94,13 @@ describe("an unknown name in the definition", () => {
 		],
 		[
 			"the owner of texts",
-			{ route: undefined, textOf: "evnt" },
+			{ textOf: "evnt" },
 			"textOf is “evnt”. Did you mean event?",
 		],
 		[
 			"the name that content refers to",
 			{ target: price },
 			"target.path is “prices”. Did you mean price?",
-		],
-		[
-			"files without a language",
-			{ files: "concerts/{id}.md" },
-			"it has a route, so each of its files is in one language, but concerts/{id}.md has no {locale}. Write, for example, concerts/{id}.{locale}.md.",
 		],
 	] as const)("%s", (_, changed, message) => {
 		expect(getError(changed as Partial<Collection>)).toBe(

@@ -465,6 +465,8 @@ export function link<const F extends Fields = {}>(
 				.refine(
 					({ page, url }) => (page === undefined) !== (url === undefined),
 					{
+						// What is wrong within it is reported itself.
+						when: ({ issues }) => issues.length === 0,
 						error: encodeRequirement(phrase("expected.link")),
 					},
 				);

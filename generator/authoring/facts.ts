@@ -68,16 +68,18 @@ export function createFactSource(
 				(each) => each.name === name,
 			);
 			if (own.length > 0) return own.map(({ path }) => path);
-			const [family = "", ...keys] = fact;
+			const [family] = fact;
 			if (!computed.some(([each]) => each === family)) return [];
-			const items = listMapItems(parts, content).filter((path) =>
-				keys.includes(String(path.at(-1))),
-			);
-			if (items.length > 0) return items;
-			const isListed = listComputed(content, context).some(
-				([each]) => each === name,
-			);
-			return isListed ? [[]] : [];
+			const items = listMapItems(parts, content);
+			const findItems = (each: string) =>
+				items.filter((path) => each.split(".").includes(String(path.at(-1))));
+			const listed = listComputed(content, context)
+				.map(([each]) => each)
+				.filter((each) => each.split(".")[0] === family);
+			// Facts of items, as {{price.CODE.SESSION}}, are named by their keys.
+			if (listed.every((each) => findItems(each).length > 0))
+				return findItems(name);
+			return listed.includes(name) ? [[]] : [];
 		},
 	};
 }

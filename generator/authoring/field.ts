@@ -194,6 +194,8 @@ export function createField<Stored, Shown>(
 					parts
 						.createSchema(context)
 						.refine((value) => test(toPlain(value) as Plain<Stored>), {
+							// What is wrong within the value is reported itself.
+							when: ({ issues }) => issues.length === 0,
 							error: encodeRequirement(toText(message)),
 						}),
 			}),

@@ -169,6 +169,7 @@ function createEngineCollections(
 	return { all, page, pageTexts, redirects };
 }
 
+/** Lists the views that pages of the content may have. */
 function listPageViews(views: Readonly<Record<string, ViewDefinition>>) {
 	return Object.entries(views).filter(
 		([name, { kind }]) => kind === "view" && name !== notFoundView,

@@ -36,8 +36,9 @@ export function getTarget(
 	};
 }
 
-/** Lists the texts of an item, by one of which its author may have named it. */
+/** Lists the texts of an item, by one of which its author may have named it; a number is named by itself. */
 function listTexts(item: unknown): unknown[] {
+	if (typeof item === "number") return [String(item)];
 	return Object.values(Object(item)).filter(
 		(value) => typeof value === "string" || isText(value) || isLocalized(value),
 	);

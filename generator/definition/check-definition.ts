@@ -1,7 +1,6 @@
 import {
 	type Collection,
 	optionsOfNew,
-	type Route,
 	type SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
@@ -121,7 +120,7 @@ function checkCollectionsAndFamilies(site: SiteDefinition): void {
 type Fail = (message: string) => void;
 
 function checkCollection(collection: Collection, site: SiteDefinition): void {
-	const { name, files, schema, route, textOf, target, scaffold } = collection;
+	const { name, files, schema, textOf, target, scaffold } = collection;
 	const { fieldLanguages = {} } = collection;
 	const fail: Fail = (message) => {
 		throw createSiteError(`The collection “${name}”: ${message}`, {
@@ -165,7 +164,6 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 		fail(
 			`its scaffold asks for “${taken.name}”, which is an option of every \`kilde new\`.`,
 		);
-	if (route) checkCollectionRoute(route, collection, site, fail);
 }
 
 function checkKnownName(
@@ -176,28 +174,6 @@ function checkKnownName(
 ): void {
 	if (!known.includes(name))
 		fail(`${option} is “${name}”. ${formatNameSuggestion(name, known)}`);
-}
-
-function checkCollectionRoute(
-	{ view, slug, sameInAllLanguages, entryView }: Route,
-	{ files, schema }: Collection,
-	site: SiteDefinition,
-	fail: Fail,
-): void {
-	if (view !== undefined)
-		checkKnownName("route.view", view, Object.keys(site.pages.views), fail);
-	const fields = [...listFieldsWithin(schema)];
-	checkKnownName("route.slug", slug, fields, fail);
-	for (const field of sameInAllLanguages)
-		checkKnownName("route.sameInAllLanguages", field, fields, fail);
-	if (!files.includes("{locale}"))
-		fail(
-			`it has a route, so each of its files is in one language, but ${files} has no {locale}. Write, for example, ${files.replace(/(\.\w+)?$/, ".{locale}$1")}.`,
-		);
-	if (entryView && !site.entryPage)
-		fail(
-			"its route has an entryView, but the site has no entryPage, which makes those pages.",
-		);
 }
 
 /** Checks that each reference target in the schemas is the target of a collection. */
@@ -216,11 +192,8 @@ function checkReferenceTargets({ collections }: SiteDefinition): void {
 
 /** Checks that the views of page scripts exist. */
 function checkScriptViews(site: SiteDefinition): void {
-	const { code, collections, pages } = site;
-	const views = [
-		...Object.keys(pages.views),
-		...collections.flatMap(({ route }) => route?.entryView?.view ?? []),
-	];
+	const { code, pages } = site;
+	const views = [...Object.keys(pages.views)];
 	for (const [view, file] of Object.entries({
 		...code.scripts,
 		...code.clients,

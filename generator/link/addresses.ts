@@ -1,4 +1,4 @@
-import { type Entries, isListPage, type Route } from "../definition.ts";
+import type { Entries, Route } from "../definition.ts";
 import {
 	type Checked,
 	type Diagnostic,
@@ -130,7 +130,7 @@ function listEntryAddresses(entries: Entries): ClaimedAddress[] {
 	const pages = entries.of(entries.site.pages.collection);
 	return listRoutedEntries(entries).flatMap(({ entry, route }) => {
 		const slug = getSlug(entry, route);
-		const parent = pages.find((page) => isListPage(route, page))?.data;
+		const parent = pages.find(({ id }) => id === route.page)?.data;
 		const parentPath = parent?.path[entry.locale ?? ""];
 		if (slug === undefined || parentPath === undefined) return [];
 		return [
@@ -201,10 +201,7 @@ export function listPageAnchors(
  *
  * @example getSlug(entry, { view: "concerts", slug: "name", sameInAllLanguages: [] }); // "summer-concert"
  */
-export function getSlug(
-	{ data }: ContentEntry,
-	{ slug }: Route,
-): string | undefined {
+function getSlug({ data }: ContentEntry, { slug }: Route): string | undefined {
 	const found = getValueAt(data, [slug]);
 	return typeof found === "string" ? found : undefined;
 }

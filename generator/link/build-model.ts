@@ -1,15 +1,13 @@
 import { toDigest } from "../cache/digest.ts";
 import type { Memo } from "../cache/memo.ts";
-import {
-	type Collection,
-	type Entries,
-	isListPage,
-	type PageContent,
-	type PageText,
-	type SiteDefinition,
+import type {
+	Collection,
+	Entries,
+	PageContent,
+	PageText,
+	SiteDefinition,
 } from "../definition.ts";
-import { groupBy } from "../diagnostics/group-by.ts";
-import { type Locale, listLocales } from "../languages/languages.ts";
+import { listLocales } from "../languages/languages.ts";
 import { joinAddress } from "../text/url.ts";
 import type { ContentEntry } from "../types.ts";
 import { listRedirects, listSingleFileCollections } from "./entries.ts";
@@ -21,7 +19,6 @@ import type {
 	LocaleContent,
 	LocaleModel,
 	Model,
-	PlannedEntry,
 	RoutedItem,
 	SitePage,
 } from "./model.ts";
@@ -54,7 +51,6 @@ export function buildModel(entries: Entries, memo: Memo): Model {
 		facts: new Map(languages.map(({ locale, facts }) => [locale, facts])),
 		shared: keepEqual(memo, `content on ${date}`, { contents, media }),
 		byLocale,
-		entryPages: listEntryPages(byLocale, site, memo),
 		templates: new Map(entries.templates.map(({ id, source }) => [id, source])),
 	};
 }
@@ -82,7 +78,7 @@ function buildLocaleModel(
 		site.collections.flatMap((collection) => {
 			const { name, route } = collection;
 			if (!route) return [];
-			const list = pages.find((page) => isListPage(route, page));
+			const list = pages.find(({ id }) => id === route.page);
 			// Entries have addresses only if the page that lists them exists.
 			const items = !list
 				? []
@@ -109,54 +105,6 @@ function listPublished(
 		.of(collection)
 		.filter((entry) => (entry.locale ?? locale) === locale)
 		.filter(entries.isPublished);
-}
-
-/** Lists the entries that have pages by their routes; equal ones are the same objects as in the last build. */
-function listEntryPages(
-	byLocale: Model["byLocale"],
-	{ collections }: SiteDefinition,
-	memo: Memo,
-): PlannedEntry[] {
-	return collections.flatMap(({ name, route }) => {
-		const { entryView, view } = route ?? {};
-		if (!entryView) return [];
-		const items = [...byLocale].flatMap(([locale, { routed }]) =>
-			(routed[name] ?? []).map((item) => ({ locale, item })),
-		);
-		const versions = groupBy(items, ({ item }) => item.id);
-		const lists = new Map(
-			[...byLocale].map(([locale, { addresses }]) => [
-				locale,
-				[...addresses.values()].find((each) => each.view === view)?.path ?? "",
-			]),
-		);
-		return items.map(({ locale, item }) =>
-			memo.call(
-				createEntryPage,
-				item,
-				locale,
-				entryView,
-				lists.get(locale) ?? "",
-				...(versions.get(item.id) ?? []).map(
-					(version) => `${version.locale} ${version.item.path}`,
-				),
-			),
-		);
-	});
-}
-
-/** Creates an entry page; `addresses` has its address in each language, as text to compare: “da /nyt/sommer”. */
-function createEntryPage(
-	item: RoutedItem,
-	locale: Locale,
-	entryView: PlannedEntry["entryView"],
-	within: string,
-	...addresses: readonly string[]
-): PlannedEntry {
-	const versions = Object.fromEntries(
-		addresses.map((address) => address.split(" ")),
-	);
-	return { item, locale, entryView, within, versions };
 }
 
 /** Creates the content that every page can show. */

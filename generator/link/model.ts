@@ -104,29 +104,6 @@ export type SharedContent<F extends LocaleContent = LocaleContent> = {
 	readonly media: ReadonlyMap<string, MediaEntry>;
 };
 
-/** The page of each entry of a collection: its view gets the entry's data in one language, and its text. */
-export type EntryView<T = unknown> = {
-	readonly view: string;
-	/** Its title and description, for the head and for lists. */
-	about(entry: LocaleValue<T>): {
-		readonly title: string;
-		readonly description: string;
-	};
-	/** How the site's search shows it; without this, the search omits it. */
-	readonly search?: Readonly<Record<"category" | "icon", string>>;
-};
-
-/** An entry with its own page, and the inputs of this page. */
-export type PlannedEntry = {
-	readonly item: RoutedItem;
-	readonly locale: Locale;
-	readonly entryView: EntryView;
-	/** The addresses of the page by language. */
-	readonly versions: Readonly<Record<Locale, string>>;
-	/** The address of the page that lists the entries. */
-	readonly within: string;
-};
-
 /** The whole content, with every reference checked. */
 export type Model<
 	F extends LocaleContent = LocaleContent,
@@ -140,7 +117,5 @@ export type Model<
 	readonly facts: ReadonlyMap<Locale, Facts>;
 	readonly shared: SharedContent<F>;
 	readonly byLocale: ReadonlyMap<Locale, LocaleModel<F, P, R>>;
-	/** The entries that have pages by their routes, in each language that has them. */
-	readonly entryPages: readonly PlannedEntry[];
 	readonly templates: ReadonlyMap<string, SourceRef>;
 };

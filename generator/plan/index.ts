@@ -7,13 +7,12 @@ import { createUprightVariants, createVariants } from "../images/variants.ts";
 import type { Model } from "../link/model.ts";
 import { getMediaAddress, notFoundPath, toOutputPath } from "../text/url.ts";
 import type { MediaEntry, Page } from "../types.ts";
-import { planEntryPages } from "./entry-pages.ts";
 import type { PageMetadata } from "./head.ts";
 import {
 	createRedirectPages,
 	createSearchEngineFiles,
 } from "./machine-files.ts";
-import { type PlannedPage, validateReturnValue } from "./view-page.ts";
+import type { PlannedPage } from "./view-page.ts";
 
 /** Plans all files of a site: pages, redirects, files for machines, media. */
 export function planSite(
@@ -22,7 +21,7 @@ export function planSite(
 	context: PlanContext,
 	memo: Memo,
 ): Page[] {
-	const planned = planVisitorPages(model, site, context, memo);
+	const planned = site.pagesOf(model, context, memo);
 	const metadata = planned.map(({ metadata }) => metadata);
 	const pages = [
 		...planned.map(({ page }) => page),
@@ -47,10 +46,7 @@ function validatePages(pages: readonly Page[], site: SiteDefinition): void {
 	};
 	for (const page of pages) {
 		const file = toOutputPath(page.path);
-		if (files.has(file))
-			fail(
-				`Two pages have the address ${page.path}. The pages of a route with an entryView are made by the engine: pagesOf must not make them, too.`,
-			);
+		if (files.has(file)) fail(`Two pages have the address ${page.path}.`);
 		files.add(file);
 		const needed = page.kind === "view" ? page.features.start : [];
 		const missing = needed.find((name) => !start.includes(name));
@@ -65,19 +61,6 @@ function validatePages(pages: readonly Page[], site: SiteDefinition): void {
 		);
 }
 
-/** Plans the pages for visitors. */
-function planVisitorPages(
-	model: Model,
-	site: SiteDefinition,
-	context: PlanContext,
-	memo: Memo,
-): PlannedPage[] {
-	const pages = site.pagesOf(model, context, memo);
-	const expected = "`pagesOf` must return an array of pages";
-	validateReturnValue(Array.isArray(pages), expected, site);
-	return [...pages, ...planEntryPages(model, site, context, memo)];
-}
-
 /** Plans the page at a path; returns undefined if there is none. */
 export function planPage(
 	path: string,
@@ -87,7 +70,7 @@ export function planPage(
 	memo: Memo,
 ): PlannedPage["page"] | undefined {
 	const own = { ...context, only: path };
-	const planned = planVisitorPages(model, site, own, memo);
+	const planned = site.pagesOf(model, own, memo);
 	return planned.find(({ page }) => page.path === path)?.page;
 }
 

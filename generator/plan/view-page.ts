@@ -1,4 +1,3 @@
-import { createSiteError } from "../diagnostics/site-error.ts";
 import { getPageFeatures, type PageNeeds } from "../host/page-features.ts";
 import type { Page, PageProps } from "../types.ts";
 import type { PageMetadata } from "./head.ts";
@@ -13,24 +12,7 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 };
 
 /**
- * The page of a view: what is about it, what it shows, and what it needs beside that. site/server.tsx gets its `view`,
- * `document` and `content`.
- *
- * @example
- * ```ts
- * import { type PageMetadata, createPage } from "kilde/plan";
- *
- * export const pageOf = (metadata: PageMetadata) =>
- * 	createPage(
- * 		metadata,
- * 		{
- * 			view: "contact",
- * 			document: { language: "en" },
- * 			content: { phone: "+44 20 7946 0000" },
- * 		},
- * 		{ forms: ["https://forms.example"] },
- * 	);
- * ```
+ * The page of a view: what is about it, what it shows, and what it needs beside that. The renderer gets its `view`, `document` and `content`.
  */
 export function createPage<T extends PageMetadata>(
 	metadata: T,
@@ -59,17 +41,4 @@ function validateMetadata(
 			throw new Error(
 				`The page ${path} has no ${name}, which search engines show.`,
 			);
-}
-
-/** Throws if a function of a site's definition returned a value of the wrong type: the site may not have been type-checked. */
-export function validateReturnValue(
-	isValid: boolean,
-	expected: string,
-	site: object,
-): void {
-	if (isValid) return;
-	throw createSiteError(
-		`defineSite: ${expected}. It can't be async, and it needs a \`return\`.`,
-		{ definition: site },
-	);
 }

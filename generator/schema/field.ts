@@ -114,16 +114,6 @@ const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 const pathRequirement = phrase("expected.path");
 
 /**
- * The address of a page that must exist. `link` checks that, and suggests the nearest one.
- *
- * @example field(knownPath, { en: "Where the button leads" }).parse("/prices"); // "/prices"
- */
-export const knownPath = textMatching(/\S/, pathRequirement).meta({
-	form: pathForm.source,
-	...kind("address"),
-});
-
-/**
  * An address on this site: starts with / and doesn't end with one.
  *
  * @example path.safeParse("/prices/").success; // false

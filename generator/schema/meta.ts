@@ -160,15 +160,6 @@ export function unit(text: Text): Required<Pick<FieldMeta, "unit">> {
 }
 
 /**
- * Returns the `meta` of the schema of a part of a page: the field beside it that names the page.
- *
- * @example const button = z.strictObject({ page: id, part: label.meta(partOfPage("page")) });
- */
-export function partOfPage(field: string): Required<Pick<FieldMeta, "partOf">> {
-	return { partOf: field };
-}
-
-/**
  * Returns the `meta` of an enum's schema with the meaning of each choice.
  *
  * @example const oven = z.enum(["wood", "gas"]).meta(choices({ wood: { en: "Wood-fired" }, gas: { en: "Gas" } }));

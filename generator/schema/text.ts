@@ -18,17 +18,6 @@ export const text = filled
 	);
 
 /**
- * Returns the schema of a text that contains a placeholder, which the site replaces.
- *
- * @example textContaining("{name}").safeParse("Thank you for your order!").success; // false
- */
-export function textContaining(placeholder: string) {
-	return text.refine(({ source }) => source.includes(placeholder), {
-		error: encodeRequirement(phrase("expected.text-with", { placeholder })),
-	});
-}
-
-/**
  * A quotation without quotation marks: the site adds those of the language.
  *
  * @example quotation.safeParse("“The best rye bread in town.”").success; // false

@@ -110,6 +110,37 @@ export function besideEdits(texts: Texts): Edit[] {
 	});
 }
 
+/** Creates edits that let links lead to another site, one for each field of links. */
+export function outsideEdits(texts: Texts): Edit[] {
+	const found = new Set<string>();
+	return [...texts.keys()]
+		.filter((file) => file.endsWith(".yaml"))
+		.flatMap((file) =>
+			listLeaves(file, getText(texts, file)).map((leaf) => ({ file, leaf })),
+		)
+		.flatMap(({ file, leaf: { field, paths } }) => {
+			const [[...around] = []] = paths;
+			const name = field.replace(/\.page$/, ".url");
+			const isLink =
+				name !== field && listAllFields().some((each) => each.field === name);
+			if (!isLink || found.has(name)) return [];
+			found.add(name);
+			around.pop();
+			return [
+				edit(name, (texts) =>
+					new Map(texts).set(
+						file,
+						withChange(getText(texts, file), (document) => {
+							document.deleteIn([...around, "page"]);
+							document.deleteIn([...around, "part"]);
+							document.setIn([...around, "url"], "https://billetter.example/");
+						}),
+					),
+				),
+			];
+		});
+}
+
 /** Creates edits that add a picture, field by field. */
 function picture(field: string, file: string, path: Steps): Edit[] {
 	const first = { src: "own.svg", alt: { da: "Et kort.", en: "A map." } };
@@ -177,6 +208,14 @@ image:
 link: https://billetter.example/aften
 `;
 
+/** A person whom only these edits use. */
+const person = `name: Ane Ny
+role: { da: vært, en: host }
+portrait:
+  src: own.svg
+  alt: { da: Ane, en: Ane }
+`;
+
 const drawing =
 	'<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="720"><path d="M0 0h9"/></svg>\n';
 
@@ -228,6 +267,9 @@ export function prepareContent(texts: Texts): Texts {
 		.set("content/facts/hours.yaml", hours)
 		.set("content/media/own.svg", drawing)
 		.set("content/media/own-dark.svg", drawing)
+		.set("content/people/own.yaml", person)
+		.set("content/people/own.da.md", "Jeg hedder Ane.\n")
+		.set("content/people/own.en.md", "My name is Ane.\n")
 		.set("content/events/own.yaml", event)
 		.set("content/events/own.da.md", "Vi ses om aftenen.\n")
 		.set("content/events/own.en.md", "See you in the evening.\n")
@@ -339,6 +381,18 @@ export const additions: readonly Edit[] = [
 		"from: 2027-03-03",
 	),
 	replacing("news.from, gone", "content/news/extra.da.md", /^from: .*\n/, ""),
+	replacing(
+		"news.draft",
+		"content/news/extra.da.md",
+		/^slug/,
+		"draft: true\nslug",
+	),
+	replacing(
+		"news.draft, gone",
+		"content/news/extra.da.md",
+		/^draft: true\n/,
+		"",
+	),
 	edit("news.translated", (texts) => {
 		const file = "content/news/extra.da.md";
 		const danish = getText(texts, file).replace("translated: false\n", "");
@@ -355,6 +409,8 @@ export const additions: readonly Edit[] = [
 	setting("event.until, later", ["events/own.yaml", ["until"], "2027-06-06"]),
 	setting("event.from", ["events/own.yaml", ["from"], "2027-03-03"]),
 	setting("event.from, earlier", ["events/own.yaml", ["from"], "2026-03-03"]),
+	setting("event.draft", ["events/own.yaml", ["draft"], true]),
+	setting("person.draft", ["people/own.yaml", ["draft"], true]),
 	setting("page<home>.hero.background<image>", [
 		"pages/home.yaml",
 		["hero", "background"],
@@ -380,11 +436,11 @@ export const embedded: Edit = setting("page<home>.hero.background<embed>", [
 
 /** Values that depend on each other: both change. */
 export const bound: readonly Edit[] = [
-	...["src", "dark", "sample"].map((field) =>
+	...["src", "dark", "focus", "sample"].map((field) =>
 		setting(`business.logo.${field}`, [
 			"business.yaml",
 			["logo"],
-			{ src: "map.svg", dark: "map-dark.svg", sample: true },
+			{ src: "map.svg", dark: "map-dark.svg", focus: "40 60", sample: true },
 		]),
 	),
 	setting("business.payments{}.name", [

@@ -8,6 +8,7 @@ import {
 	embedded,
 	fileEdits,
 	additions as otherAdditions,
+	outsideEdits,
 	prepareContent,
 	textEdits,
 } from "./content-edits.ts";
@@ -32,7 +33,11 @@ export const content: Texts = prepareContent(
 	),
 );
 
-const additions = [...besideEdits(content), ...otherAdditions];
+const additions = [
+	...besideEdits(content),
+	...otherAdditions,
+	...outsideEdits(content),
+];
 const isBound = new Set([...bound, ...additions].map(({ name }) => name));
 const isPart = ({ name }: Edit) => Number(name.endsWith(".part"));
 // Parts first: a link that is changed to a different page loses its part.

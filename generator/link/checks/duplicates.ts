@@ -35,9 +35,7 @@ function findListView(
 	entries: Entries,
 ): string | undefined {
 	const { collection } = entries.site.pages;
-	return route?.page === undefined
-		? route?.view
-		: entries.find(collection, route.page)?.data.view;
+	return route && entries.find(collection, route.page)?.data.view;
 }
 
 /** Reports headings of texts on one page whose anchor another heading has, or the page itself. */
@@ -68,15 +66,16 @@ export function checkFactNames(
 		const keys = findFactDefinitions(fact, entries).flatMap(
 			({ entry: { file, places }, path }) => {
 				const parts = fact.split(".").slice(1);
-				// The key that makes the name of the fact.
 				const last = path.findLastIndex((step) => parts.includes(String(step)));
 				const keyPath = last < 0 ? path : path.slice(0, last + 1);
 				const place = getPlaceByPointer(places, toKeyPointer(keyPath));
 				const name = String(keyPath.at(-1));
-				return place ? [{ file, place, name }] : [];
+				return place ? [{ file, place, name, isKey: last >= 0 }] : [];
 			},
 		);
-		return keys.slice(-1).map(({ file, place, name }) => {
+		// The author has chosen the key of an item, but not the name of a field.
+		const found = keys.findLast(({ isKey }) => isKey) ?? keys.at(-1);
+		return (found ? [found] : []).map(({ file, place, name }) => {
 			const values = { name, fact: `{{${fact}}}` };
 			return errorAt(file, place, explain("duplicate-id.fact", values));
 		});

@@ -38,7 +38,7 @@ function checkListPages(entries: Entries): void {
 	const { collections, pages } = entries.site;
 	for (const collection of collections) {
 		const { name, route } = collection;
-		if (route?.page === undefined) continue;
+		if (!route) continue;
 		if (entries.isThere(getFilePath(pages.collection, { id: route.page })))
 			continue;
 		const known = entries.of(pages.collection).map(({ id }) => id);
