@@ -78,6 +78,17 @@ execFileSync(process.execPath, [compiler, "-p", project, "--outDir", types], {
 	stdio: "inherit",
 });
 
+// tsc doesn't copy declarations, and refers to them where they are.
+cpSync(join(repository, "generator/css.d.ts"), join(types, "css.d.ts"));
+const defineTypes = join(types, "define.d.ts");
+put(
+	"types/define.d.ts",
+	readFileSync(defineTypes, "utf8").replace(
+		/path="[^"]*\/css\.d\.ts"/,
+		'path="./css.d.ts"',
+	),
+);
+
 const code = hash(
 	"sha256",
 	JSON.stringify([scripts, outputFiles.map(({ text }) => text)]),

@@ -17,26 +17,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import sharp from "sharp";
-import {
-	afterAll,
-	beforeAll,
-	describe,
-	expect,
-	onTestFinished,
-	test,
-} from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { readOutputFolder } from "../generator/commands/shared/output-folder.ts";
 import { findDifference } from "../generator/compare/difference.ts";
 import { formatSections } from "../generator/compare/format-sections.ts";
 import type { SiteVersion } from "../generator/compare/index.ts";
 import { describeDifference } from "../generator/compare/sections.ts";
-import { endpoints } from "../generator/dev/endpoints.ts";
-import type { Field } from "../generator/edit/protocol.ts";
 import { repository } from "./support/check.ts";
 import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
-import { createAsker } from "./support/edit-server.ts";
-import { commit } from "./support/git.ts";
 import { startProgram } from "./support/programs.ts";
 
 // The published tarball is complete and contains nothing else. The bakery and the music school are built with it, in
@@ -218,6 +207,7 @@ test("the tarball contains the command, its scripts and types, and nothing of a 
 		"NOTICES.md",
 		"README.md",
 		"bin",
+		"browser",
 		"clients",
 		"docs",
 		"package.json",

@@ -20,6 +20,7 @@ export const pageModules = [
 	"react.ts",
 	"react/hydrate.tsx",
 	"react/render-checks.ts",
+	"browser/start-islands.ts",
 ];
 
 /**
