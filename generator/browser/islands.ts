@@ -18,7 +18,7 @@ const native = "[type=submit], [popovertarget], [aria-haspopup=dialog]";
  * @example
  * ```ts
  * // site/client.ts: the script within every page.
- * import { startIslands } from "kilde/browser";
+ * import { startIslands } from "kilde/react";
  *
  * startIslands();
  * ```

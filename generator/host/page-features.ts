@@ -4,7 +4,7 @@
  *
  * @example
  * ```ts
- * import type { PageNeeds } from "kilde/plan";
+ * import type { PageNeeds } from "kilde";
  *
  * // A page with a map in a frame, and a form that the site itself answers.
  * export const needs: PageNeeds = {

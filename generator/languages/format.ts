@@ -6,14 +6,10 @@ export type Formatters = ReturnType<typeof createFormatters>;
  * ISO 4217 code. A no-break space keeps a figure with its unit. Create it once for each language, since that is slow.
  *
  * @example
- * ```ts
- * import { createFormatters } from "kilde/format";
- *
  * const english = createFormatters("en-GB", "EUR");
  * english.money(1250); // "€1,250"
  * english.period("2025-08-12", "2025-08-14"); // "12–14 August 2025"
  * english.hour(2); // "2 hours"
- * ```
  */
 export function createFormatters(tag: string, currency: string) {
 	const number = new Intl.NumberFormat(tag);
@@ -69,7 +65,11 @@ export function createFormatters(tag: string, currency: string) {
 	};
 }
 
-/** The days of a week, as content names them. */
+/**
+ * The days of a week, as content names them.
+ *
+ * @example weekdays[6]; // "sunday"
+ */
 export const weekdays = [
 	"monday",
 	"tuesday",

@@ -5,15 +5,15 @@ import type {
 } from "../plan/pictures.ts";
 
 /**
- * A picture that `picture` or `resolveFillingPicture` of kilde/plan gives: its size, so that loading it shifts no layout, its variants,
+ * A picture of the content, as `f.picture()` gives it to components: its size, so that loading it shifts no layout, its variants,
  * of which the browser chooses one by `sizes`, the width at which it is shown, and the one for the dark theme. On screens that
  * `upright` describes, a filling picture is the part of it for them. `first` is for those visible at once; all others load
  * when they come near.
  *
  * @example
  * ```tsx
- * import { Picture } from "kilde/parts";
- * import type { ShownPicture } from "kilde/plan";
+ * import { Picture } from "kilde/react";
+ * import type { ShownPicture } from "kilde";
  *
  * export function Shop({ photo }: { readonly photo: ShownPicture }) {
  * 	return <Picture picture={photo} sizes="(width >= 40rem) 40rem, 100vw" first />;

@@ -25,7 +25,7 @@ export type ShownFile = {
 	readonly srcset: string | undefined;
 };
 
-/** A picture for a page, in both themes: the props of `Picture` in kilde/parts. */
+/** A picture for a page, in both themes: the props of `Picture` in kilde/react. */
 export type ShownPicture = ShownFile & {
 	readonly alt: string;
 	readonly focus: string | undefined;
@@ -45,26 +45,6 @@ export type FillingPicture = ShownPicture & {
 
 /**
  * Returns a picture with its files and their variants. Throws if there is no such file.
- *
- * @example
- * ```ts
- * import { defineCollection, type SharedOf } from "kilde";
- * import { field, text, z } from "kilde/fields";
- * import { resolvePicture } from "kilde/plan";
- *
- * // content/shop.yaml names a file of content/media, as shop.jpg.
- * export const shop = defineCollection({
- * 	name: "shop",
- * 	files: "shop.yaml",
- * 	schema: z.strictObject({
- * 		photo: field(z.string(), { en: "Photo", da: "Foto" }),
- * 		alt: field(text, { en: "What it shows", da: "Hvad det viser" }),
- * 	}),
- * });
- *
- * export const photoOf = (shared: SharedOf, photo: string, alt: string) =>
- * 	resolvePicture(shared, { src: photo, alt });
- * ```
  */
 export function resolvePicture(
 	shared: Pick<SharedContent, "media">,

@@ -12,24 +12,7 @@ export type PlannedPage<T extends PageMetadata = PageMetadata> = {
 };
 
 /**
- * The page of a view: what is about it, what it shows, and what it needs beside that. site/server.tsx gets its `view`,
- * `document` and `content`.
- *
- * @example
- * ```ts
- * import { type PageMetadata, createPage } from "kilde/plan";
- *
- * export const pageOf = (metadata: PageMetadata) =>
- * 	createPage(
- * 		metadata,
- * 		{
- * 			view: "contact",
- * 			document: { language: "en" },
- * 			content: { phone: "+44 20 7946 0000" },
- * 		},
- * 		{ forms: ["https://forms.example"] },
- * 	);
- * ```
+ * The page of a view: what is about it, what it shows, and what it needs beside that. The renderer gets its `view`, `document` and `content`.
  */
 export function createPage<T extends PageMetadata>(
 	metadata: T,

@@ -78,29 +78,6 @@ function renderJsonLd(data: object, place: number) {
 
 /**
  * Renders the `html` element of a page to a complete document, which `renderPage` of site/server.tsx returns.
- *
- * @example
- * ```tsx
- * import type { PageCode } from "kilde";
- * import type { HeadTag } from "kilde/plan";
- * import { Head, renderHtml } from "kilde/react";
- *
- * type Props = {
- * 	readonly document: { readonly language: string; readonly head: readonly HeadTag[] };
- * 	readonly content: { readonly heading: string };
- * };
- *
- * export function renderPage({ document, content }: Props, code: PageCode): string {
- * 	return renderHtml(
- * 		<html lang={document.language}>
- * 			<Head tags={document.head} code={code} />
- * 			<body>
- * 				<h1>{content.heading}</h1>
- * 			</body>
- * 		</html>,
- * 	);
- * }
- * ```
  */
 export function renderHtml(page: ReactElement): string {
 	// React escapes apostrophes, which between double quotes need not be: policies are full of them.

@@ -1,6 +1,10 @@
 import type { BasePage, CommonInput } from "../authoring/site-types.ts";
 
-/** The page for addresses that don't exist, of a site without views/not-found.tsx. */
+/**
+ * The page for addresses that don't exist, of a site without views/not-found.tsx. The engine renders it.
+ *
+ * @example NotFound.name; // "NotFound"
+ */
 export function NotFound({
 	page,
 	words,

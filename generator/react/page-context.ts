@@ -11,7 +11,19 @@ export type PageContext = CommonInput & {
 /** The page that is being rendered. Islands are hydrated apart from it: their components get all they need as props. */
 export const CurrentPage = createContext<PageContext | undefined>(undefined);
 
-/** Returns what the engine's components show. Throws outside of a page. */
+/**
+ * Returns what components may show without getting it as props: the words of the interface, the formats of the language, the
+ * menu. Throws outside of a page, such as in an island.
+ *
+ * @example
+ * ```tsx
+ * import { usePage } from "kilde/react";
+ *
+ * export function Close() {
+ * 	return <button type="button">{usePage().words.close}</button>;
+ * }
+ * ```
+ */
 export function usePage(): PageContext {
 	const page = useContext(CurrentPage);
 	if (!page)

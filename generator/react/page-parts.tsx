@@ -4,7 +4,11 @@ import { usePage } from "./page-context.ts";
 
 // The parts of pages that every site has, without styles of their own.
 
-/** A text in Markdown, as a block. The engine has sanitised it. */
+/**
+ * A text in Markdown, as a block. The engine has sanitised it.
+ *
+ * @example <Prose>{{ html: "<p>Fresh every day.</p>" }}</Prose>;
+ */
 export function Prose({
 	children,
 	className = "prose",
@@ -48,7 +52,11 @@ export function Link({
 	);
 }
 
-/** The first link of a page, which keyboards reach: it leads past the menu to the element `#content`. */
+/**
+ * The first link of a page, which keyboards reach: it leads past the menu to the element `#content`.
+ *
+ * @example <SkipLink className="skip button" />;
+ */
 export function SkipLink({
 	className = "skip",
 }: {
@@ -62,7 +70,11 @@ export function SkipLink({
 	);
 }
 
-/** The links of the menu; that to the page itself has aria-current. */
+/**
+ * The links of the menu; that to the page itself has aria-current.
+ *
+ * @example <nav><MenuLinks /></nav>;
+ */
 export function MenuLinks() {
 	const { menu } = usePage();
 	return menu.map(({ href, label, current }) => (
@@ -72,7 +84,11 @@ export function MenuLinks() {
 	));
 }
 
-/** The links to the page in the other languages, or to their front pages. */
+/**
+ * The links to the page in the other languages, or to their front pages.
+ *
+ * @example <nav><LanguageLinks /></nav>;
+ */
 export function LanguageLinks() {
 	const { languages } = usePage();
 	return languages.map(({ locale, href, label, current }) => (
@@ -88,7 +104,11 @@ export function LanguageLinks() {
 	));
 }
 
-/** What stands in for an island whose script fails. The frame of pages renders it once. */
+/**
+ * What stands in for an island whose script fails. The frame of pages renders it once; its button tries again.
+ *
+ * @example <FailureTemplate />;
+ */
 export function FailureTemplate({
 	children,
 }: {

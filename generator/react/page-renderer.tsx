@@ -21,7 +21,11 @@ type PageProps = {
 	readonly common: CommonData;
 };
 
-/** Returns the function that renders the pages of a site; `getView` loads the module of a view. */
+/**
+ * Returns the function that renders the pages of a site; `getView` loads the module of a view. The engine calls it.
+ *
+ * @example createPageRenderer.length; // 2
+ */
 export function createPageRenderer(
 	frame: ViewDefinition,
 	getView: (name: string) => { readonly default: ViewDefinition },

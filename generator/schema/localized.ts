@@ -49,7 +49,7 @@ export function isLocalized(value: unknown): value is Localized<unknown> {
 /**
  * Returns the value in a language of the site.
  *
- * @example getLocalizedValue(toLocalized(site.languages, "Focaccia"), "en"); // "Focaccia"
+ * @example getLocalizedValue({ kind: "localized", values: { da: "Brød", en: "Bread" } }, "en"); // "Bread"
  */
 export function getLocalizedValue<T>(
 	{ values }: Localized<T>,

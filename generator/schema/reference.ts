@@ -58,7 +58,7 @@ export function reference<N extends string>({
 }
 
 /**
- * A reference to a picture in content/media, which `picture` of kilde/plan shows.
+ * A reference to a picture in content/media, which `resolvePicture` shows.
  *
  * @example pictureReference.parse("entrance.jpg").name; // "entrance.jpg"
  */
