@@ -90,14 +90,14 @@ export async function textsByTrial(
 			(each) => isOfMany(each) && isNearer(each, before.get(each) ?? 0),
 		);
 	}
-	const few = candidates.filter((each) => !isOfMany(each));
+	const few = candidates.filter(({ shown: { size } }) => size <= mostApart);
 	const doubtful = few.filter(({ shown: { size } }) => size > 1);
 	const alone = apart(doubtful.map(({ shown }) => new Set(shown)));
 	if (!(await narrow(alone, doubtful))) return undefined;
 	const instead = await wordsInstead(marked, texts, textsWithOthers);
 	if (!instead) return undefined;
 	const found = few
-		.filter(({ shown }) => shown.size > 0)
+		.filter((each) => each.shown.size > 0 && !isOfMany(each))
 		.map(({ index, shown }) => [index, originsOf(shown)] as const);
 	return asFound(texts, new Map([...instead, ...found]), valuesById(marked));
 }
@@ -255,6 +255,9 @@ function apart<T>(sets: readonly ReadonlySet<T>[]): T[][] {
 
 /** A text that shows more than this many values is no place to edit one of them. */
 const mostOrigins = 6;
+
+/** The most values that are changed apart: groups may have left a few more than a text shows. */
+const mostApart = 2 * mostOrigins;
 
 /** A site with another value in one place; undefined if a page can't show the value. */
 export function builtWithOther(
