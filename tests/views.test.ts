@@ -163,7 +163,11 @@ describe("values", () => {
 			name: "Shop",
 			site: "https://shop.example",
 			opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
-			phone: { text: "+45 12 34 56 78", href: "tel:+4512345678" },
+			phone: {
+				value: "+45 12 34 56 78",
+				text: "+45_12_34_56_78".replaceAll("_", "\u00A0"),
+				href: "tel:+4512345678",
+			},
 		});
 		expect(link).toEqual({
 			label: "Læs",
@@ -267,4 +271,12 @@ test("a part of a page that a link names must exist", () => {
 	expect(reports).toContainEqual(
 		expect.stringContaining("content/pages/home.yaml: "),
 	);
+});
+
+test("the links to other languages follow the addresses of their pages", () => {
+	const { text } = build({
+		"pages/blog.yaml": page("blog", localized("/blog", "/da/nyt")),
+	});
+	const { document } = JSON.parse(text("blog/new.html"));
+	expect(document.frame.languages[1].href).toBe("/da/nyt");
 });

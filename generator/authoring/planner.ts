@@ -1,12 +1,15 @@
 import type { Memo } from "../cache/memo.ts";
 import { isRequested, type PlanContext } from "../definition.ts";
 import { createSiteError } from "../diagnostics/site-error.ts";
-import type { Locale } from "../languages/languages.ts";
 import type { Model } from "../link/model.ts";
-import { createHead, type PageMetadata } from "../plan/head.ts";
+import {
+	createHead,
+	type PageMetadata,
+	type ShareImage,
+} from "../plan/head.ts";
 import { createPage, type PlannedPage } from "../plan/view-page.ts";
-import { getLocalePrefix } from "../text/url.ts";
 import type { PageInput } from "./define-site.ts";
+import { listLanguageLinks } from "./language-links.ts";
 import { planMachineFiles } from "./machine-files.ts";
 import {
 	createPageLister,
@@ -16,9 +19,10 @@ import {
 	type PlannerSite,
 } from "./pages.ts";
 import type { ResolvedContent } from "./resolve.ts";
-import { findFrontPhoto, findShareImage } from "./share-image.ts";
+import { findFrontImage, findShareImage } from "./share-image.ts";
 import type {
 	FrameInput,
+	LanguageLink,
 	MenuLink,
 	ViewDefinition,
 	ViewOptions,
@@ -31,20 +35,28 @@ export function createPlanner(planned: PlannerSite) {
 	return {
 		planPages(model: Model, context: PlanContext, memo: Memo): PlannedPage[] {
 			const all = lister.listLanguages(model, context.date, memo);
-			return all.flatMap((language) =>
-				lister
+			return all.flatMap((language) => {
+				const frontImage = findFrontImage(language, model.shared);
+				return lister
 					.listPages(language, all)
 					.filter(({ page }) => isRequested(page.href, context))
-					.map((page) =>
-						cache.plan(page, language, context, (content) =>
-							planPage(page, { ...language, content }, all, {
+					.map((page) => {
+						const others = {
+							links: listLanguageLinks(page, language, all, {
+								planned,
+								model,
+							}),
+							frontImage,
+						};
+						return cache.plan(page, language, context, others, (content) =>
+							planPage(page, { ...language, content }, others, {
 								planned,
 								model,
 								context,
 							}),
-						),
-					),
-			);
+						);
+					});
+			});
 		},
 		planFiles(model: Model, { date }: PlanContext, memo: Memo) {
 			const all = lister.listLanguages(model, date, memo);
@@ -66,12 +78,19 @@ type PlanInput = {
 	readonly context: PlanContext;
 };
 
+/** What a page shows of other pages and languages besides the content. */
+type OtherPages = {
+	readonly links: readonly LanguageLink[];
+	/** The picture for shared links of pages without a photo. */
+	readonly frontImage: ShareImage | undefined;
+};
+
 type DataFunction = (input: object) => object;
 
 function planPage(
 	toPlan: PageToPlan,
 	language: PageLanguage,
-	all: readonly PageLanguage[],
+	{ links, frontImage }: OtherPages,
 	{ planned, model, context }: PlanInput,
 ): PlannedPage {
 	const { view, viewName, own, page } = toPlan;
@@ -82,10 +101,9 @@ function planPage(
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
-	const defaults = createMetadata(toPlan, [own.entry ?? own.page, data], name, {
-		language,
-		model,
-	});
+	const image =
+		findShareImage([own.entry ?? own.page, data], model.shared) ?? frontImage;
+	const defaults = createMetadata(toPlan, name, image);
 	const hookInput = { ...input, page, metadata: defaults } as never;
 	const metadata: PageMetadata = {
 		...defaults,
@@ -115,7 +133,7 @@ function planPage(
 					...(site.jsonLd?.(jsonLdInput) ?? []),
 					...(options.jsonLd?.(complete) ?? []),
 				],
-				frame: planFrame(toPlan, language, all, { planned, model }),
+				frame: planFrame(toPlan, language, links, planned),
 				start: needs.start ?? [],
 			},
 			content: view.data ? { ...own, ...data } : own,
@@ -151,12 +169,8 @@ function createViewPage(
 
 function createMetadata(
 	{ page, versions, metadata }: PageToPlan,
-	shown: readonly unknown[],
 	name: string,
-	{
-		language,
-		model,
-	}: { readonly language: PageLanguage } & Pick<PlanInput, "model">,
+	image: ShareImage | undefined,
 ): PageMetadata {
 	const { title, description, href: path, keywords = [] } = page;
 	return {
@@ -166,7 +180,7 @@ function createMetadata(
 		description,
 		// The site's own fields may have them.
 		keywords: keywords as readonly string[],
-		image: findShareImage(shown, language, model.shared),
+		image,
 		type: "website",
 		indexed: true,
 		...metadata,
@@ -175,14 +189,12 @@ function createMetadata(
 
 /** Returns the props of the frame around a page. */
 function planFrame(
-	toPlan: PageToPlan,
+	{ viewName, page, list, versions }: PageToPlan,
 	language: PageLanguage,
-	all: readonly PageLanguage[],
-	{ planned, model }: Pick<PlanInput, "planned" | "model">,
+	languages: readonly LanguageLink[],
+	{ site, frame }: PlannerSite,
 ): object {
-	const { viewName, page, list, versions } = toPlan;
-	const { site, languages, frame } = planned;
-	const { locale, content, input } = language;
+	const { content, input } = language;
 	const { href, title } = page;
 	const section = list?.href;
 	const own = {
@@ -191,15 +203,7 @@ function planFrame(
 			...(section !== undefined && { section }),
 		},
 		menu: listMenu(site.menu ?? [], language, href, section),
-		languages: languages.map(({ code, name }) => ({
-			locale: code,
-			label: name,
-			href:
-				versions[code] ??
-				findRedirect(href, locale, code, { planned, model }) ??
-				findFallback(toPlan, getLanguage(code, all)),
-			...(code === locale && { current: "true" as const }),
-		})),
+		languages,
 	};
 	const frameInput: FrameInput = {
 		...input,
@@ -208,35 +212,6 @@ function planFrame(
 		content: content.values as never,
 	};
 	return { ...own, ...computeData(frame, frameInput) };
-}
-
-/** Returns where the address that a page would have in another language redirects to: the page that took its place there. */
-function findRedirect(
-	href: string,
-	locale: Locale,
-	other: Locale,
-	{ planned, model }: Pick<PlanInput, "planned" | "model">,
-): string | undefined {
-	const bare = href.slice(getLocalePrefix(locale, planned).length);
-	const address = `${getLocalePrefix(other, planned)}${bare}`;
-	return model.redirects.find(({ from }) => from === address)?.to;
-}
-
-/** Returns the page that the link to a language without this one leads to: for that of an entry, the list of the entries. */
-function findFallback(
-	{ list }: PageToPlan,
-	{ model, input }: PageLanguage,
-): string {
-	return model.pages.get(list?.id ?? "")?.path ?? input.home;
-}
-
-function getLanguage(
-	locale: Locale,
-	all: readonly PageLanguage[],
-): PageLanguage {
-	const found = all.find((each) => each.locale === locale);
-	if (!found) throw new Error(`No language ${locale}.`);
-	return found;
 }
 
 function listMenu(
@@ -270,14 +245,14 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			language: PageLanguage,
+			{ input, content }: PageLanguage,
 			{ assets }: PlanContext,
+			others: OtherPages,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
-			const { input, content } = language;
 			const key = [
 				...[input, view, assets.font, content.base],
-				JSON.stringify([versions, findFrontPhoto(language)]),
+				JSON.stringify([versions, others]),
 				...Object.values(own),
 			];
 			const last = kept.get(source);

@@ -5,16 +5,12 @@ import { getMediaFile } from "../plan/pictures.ts";
 import { getMediaAddress } from "../text/url.ts";
 import type { PageLanguage } from "./pages.ts";
 
-/**
- * Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. A page without a
- * photo has that of the front page.
- */
+/** Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. */
 export function findShareImage(
 	value: unknown,
-	language: Pick<PageLanguage, "model" | "content">,
 	shared: Pick<SharedContent, "media">,
 ): ShareImage | undefined {
-	const found = findPhoto(value) ?? findFrontPhoto(language);
+	const found = findPhoto(value);
 	if (!found) return undefined;
 	const media = getMediaFile(shared, found.name);
 	const file = createShareVariant(media, found.focus);
@@ -25,13 +21,13 @@ export function findShareImage(
 	return { path, width, height, alt: found.alt, file };
 }
 
-/** Finds the first photo of the front page. */
-export function findFrontPhoto({
-	model,
-	content,
-}: Pick<PageLanguage, "model" | "content">): Photo | undefined {
+/** Finds the photo of the front page, which pages without a photo have for shared links. */
+export function findFrontImage(
+	{ model, content }: Pick<PageLanguage, "model" | "content">,
+	shared: Pick<SharedContent, "media">,
+): ShareImage | undefined {
 	const front = model.pages.get("home");
-	return findPhoto(front && content.getPage(front));
+	return front && findShareImage(content.getPage(front), shared);
 }
 
 type Photo = {

@@ -1,10 +1,4 @@
-import {
-	capitalize,
-	jsonLd,
-	noBreakSpace,
-	type SiteContent,
-	toAbsoluteUrl,
-} from "kilde";
+import { capitalize, jsonLd, type SiteContent, toAbsoluteUrl } from "kilde";
 import type { Offer, OpeningHoursSpecification } from "schema-dts";
 import { findPriceRange } from "../content/sessions.ts";
 import type { Input } from "./input.ts";
@@ -32,7 +26,7 @@ export function describeBusiness(input: Input) {
 		// Hours without it read as those of a shop.
 		description: `${business.tagline}. ${words.byBooking}`,
 		url: toAbsoluteUrl(business.site, pages.home?.href ?? "/"),
-		telephone: contact.phone.text.replaceAll(noBreakSpace, " "),
+		telephone: contact.phone.value,
 		email: contact.email.text,
 		foundingDate: company.opened.value,
 		address: {
