@@ -245,12 +245,11 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			language: PageLanguage,
+			{ input, content }: PageLanguage,
 			{ assets }: PlanContext,
 			others: OtherPages,
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
-			const { input, content } = language;
 			const key = [
 				...[input, view, assets.font, content.base],
 				JSON.stringify([versions, others]),
