@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
-import { bundleScripts } from "../generator/bin/bundle.mjs";
+import { bundleScripts, pageModules } from "../generator/bin/bundle.mjs";
 import {
 	bundleClient,
 	type ClientScript,
@@ -28,12 +28,8 @@ const { devDependencies: _, ...manifest } = readJson("generator/package.json");
 const exported = Object.entries<string>(manifest.exports).filter(([, file]) =>
 	/\.tsx?$/.test(file),
 );
-/** The modules that sites bundle with their pages: ES modules, without the packages that they import. */
-const ofPages = [
-	...["browser.ts", "parts.ts", "react.ts"],
-	...["react/hydrate.tsx", "react/render-checks.ts"],
-];
-const isOfPages = (file: string) => ofPages.includes(file.slice("./".length));
+const isOfPages = (file: string) =>
+	pageModules.includes(file.slice("./".length));
 
 for (const name of ["kilde", "create-kilde"])
 	rmSync(join(packages, name), { recursive: true, force: true });
@@ -48,7 +44,8 @@ for (const { name, code } of scripts) put(`program/${name}`, code);
 
 const { outputFiles } = await build({
 	absWorkingDir: join(repository, "generator"),
-	entryPoints: ofPages,
+	// ES modules, without the packages that they import.
+	entryPoints: pageModules,
 	outbase: ".",
 	outdir: ".",
 	write: false,
@@ -58,6 +55,8 @@ const { outputFiles } = await build({
 	chunkNames: "react/[name]-[hash]",
 	format: "esm",
 	target: "es2022",
+	minifySyntax: true,
+	minifyWhitespace: true,
 	packages: "external",
 	// Instead of tsconfig.json.
 	tsconfigRaw: { compilerOptions: { jsx: "react-jsx" } },
@@ -109,7 +108,11 @@ for (const [from, to] of [
 	["create-kilde", "create-kilde"],
 	["LICENSE", "create-kilde/LICENSE"],
 ] as const)
-	cpSync(join(repository, from), join(packages, to), { recursive: true });
+	cpSync(join(repository, from), join(packages, to), {
+		recursive: true,
+		// The picture in docs/ belongs to the README of the repository.
+		filter: (source) => !source.endsWith(".webp"),
+	});
 
 function put(path: string, text: string): void {
 	const file = join(folder, path);

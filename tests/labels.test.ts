@@ -154,7 +154,7 @@ test("a change of the labels takes effect although the code is cached", async ()
 		writeFileSync(join(root, "site", name), text);
 	write(
 		"site.ts",
-		`import { z } from "kilde/fields";
+		`import { z } from "kilde";
 		const schema = z.strictObject({ tea: z.number() });
 		export const site = { timeZone: "UTC", editorLanguage: "da", collections: [{ name: "prices", files: "prices.yaml", schema }] };`,
 	);

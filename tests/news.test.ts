@@ -99,7 +99,7 @@ describe("an article about an offer", () => {
 
 	test("names the offer", () => {
 		check(edit("news/summer.da.md", "type:", "offer: sumer\ntype:")).reports(
-			"news/summer.da.md:5:8 error: There is no offers entry sumer.\n  Did you mean summer?",
+			"news/summer.da.md:5:8 error: There is no item of offers called sumer.\n  Did you mean summer?",
 		);
 	});
 });

@@ -45,7 +45,7 @@ test("the feed has absolute URLs for every width of an article's photo", () => {
 		"media/eng.jpg": photo,
 	});
 	reports(
-		"news/summer.da.md:10:47 warning: eng.jpg is 1080 × 72 pixels, and would be blurred when somebody shares a link; it must be at least 1200 × 630.\n  Use a photo of at least 1200 × 630 pixels; it is cropped automatically.",
+		"news/summer.da.md:10:47 warning: eng.jpg er 1080 × 72 pixels og bliver uskarpt, når nogen deler et link: Det skal være mindst 1200 × 630.\n  Brug et foto på mindst 1200 × 630 pixels; det beskæres automatisk.",
 	);
 	const feed = text("feed.xml");
 	expect(feed).toMatch(

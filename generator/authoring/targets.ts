@@ -36,10 +36,12 @@ export function getTarget(
 	};
 }
 
-/** Lists the texts of an item, by one of which its author may have named it; a number is named by itself. */
+/** Lists what an item's author may have named it by, the likeliest first: a number itself, texts, and other words. */
 function listTexts(item: unknown): unknown[] {
-	if (typeof item === "number") return [String(item)];
-	return Object.values(Object(item)).filter(
-		(value) => typeof value === "string" || isText(value) || isLocalized(value),
-	);
+	if (typeof item === "number") return [item];
+	const values = Object.values(Object(item));
+	return [
+		...values.filter((value) => isText(value) || isLocalized(value)),
+		...values.filter((value) => typeof value === "string"),
+	];
 }

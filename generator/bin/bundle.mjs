@@ -15,6 +15,13 @@ import { build, transform } from "esbuild";
 
 const repository = resolve(import.meta.dirname, "../..");
 
+/** The modules that sites bundle with their pages. */
+export const pageModules = [
+	"react.ts",
+	"react/hydrate.tsx",
+	"react/render-checks.ts",
+];
+
 /**
  * Bundles modules of the engine as CommonJS scripts: one for each entry point, one for each module that is imported by
  * import(), so that a command loads only what it needs, and those that they share. `engine` is the path from the scripts'
@@ -68,7 +75,7 @@ export async function bundleScripts(
 			minifyWhitespace: true,
 			minifyIdentifiers: minify,
 			keepNames: minify,
-			lineLimit: 200,
+			lineLimit: 1000,
 		});
 		return { name: basename(path), code };
 	});
@@ -119,11 +126,17 @@ export async function writeBundle(stampOf) {
 	for (const { name, code } of scripts)
 		writeFileSync(join(repository, folder, name), code);
 	// Sites bundle these with their pages; npm writes the last one when it installs packages.
+	const { metafile } = await build({
+		absWorkingDir: repository,
+		entryPoints: pageModules.map((file) => join("generator", file)),
+		bundle: true,
+		write: false,
+		metafile: true,
+		outdir: ".bundle",
+		packages: "external",
+	});
 	const others = [
-		...["browser", "parts", "react"].flatMap((name) => [
-			`generator/${name}.ts`,
-			...filesIn(`generator/${name}`),
-		]),
+		...Object.keys(metafile.inputs).sort(),
 		"node_modules/.package-lock.json",
 	].filter((path) => existsSync(join(repository, path)));
 	const sources = [

@@ -353,7 +353,7 @@ export const da: Translation = {
 	"label.link-text": "Linktekst",
 	"label.page": "Side",
 	"label.part": "Sted på siden",
-	"label.url": "Adresse på en anden hjemmeside",
+	"label.url": "Anden hjemmeside",
 	"label.picture": "Billede",
 	"label.picture-dark": "Billede på mørk skærm",
 	"label.alt": "Billedtekst",

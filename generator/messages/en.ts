@@ -367,7 +367,7 @@ export const en = {
 	"label.link-text": "Link text",
 	"label.page": "Page",
 	"label.part": "Place on the page",
-	"label.url": "Address on another site",
+	"label.url": "Other site",
 	"label.picture": "Picture",
 	"label.picture-dark": "Picture in dark theme",
 	"label.alt": "Alternative text",

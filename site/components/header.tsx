@@ -58,7 +58,7 @@ function Navigation({ menus, links }: Pick<HeaderProps, "menus" | "links">) {
 			<ul>
 				{menus.main.map((entry) => (
 					<li key={entry.label}>
-						{entry.href ? <Entry {...entry} /> : <Menu {...entry} />}
+						{entry.kind === "menu" ? <Menu {...entry} /> : <Entry {...entry} />}
 					</li>
 				))}
 				<li>
@@ -119,7 +119,7 @@ function Actions({
 }
 
 type EntryProps = {
-	readonly href?: string;
+	readonly href: string;
 	readonly label: string;
 	readonly icon: IconName;
 	readonly current?: "page" | "true" | undefined;

@@ -7,17 +7,10 @@ const iconLink = f.link({ icon });
 /** The menus: content/navigation.yaml. */
 export const navigation = collection("navigation.yaml", {
 	main: f.list(
-		f
-			.object({
-				label: text,
-				icon,
-				page: f.page().optional(),
-				pages: f.list(iconLink, { least: 1 }).optional(),
-			})
-			.refine(({ page, pages }) => !page !== !pages, {
-				en: "a link (label, icon, page) or a menu (label, icon, pages)",
-				da: "et link (label, icon, page) eller en menu (label, icon, pages)",
-			}),
+		f.oneOf({
+			link: { icon, page: f.page(), label: text },
+			menu: { icon, label: text, pages: f.list(iconLink, { least: 1 }) },
+		}),
 		{ least: 1 },
 	),
 	practical: f.list(f.link(), { least: 1 }),

@@ -18,11 +18,11 @@ export function getMenus(
 		return { ...link, current };
 	};
 	return {
-		main: main.map(({ page, pages = [], ...entry }) => ({
-			...entry,
-			...(page && mark({ href: page.href })),
-			pages: pages.map(mark),
-		})),
+		main: main.map((entry) =>
+			entry.kind === "menu"
+				? { ...entry, pages: entry.pages.map(mark) }
+				: mark({ ...entry, href: entry.page.href }),
+		),
 		practical: practical.map(mark),
 		book: mark(book),
 		legal: legal.map(mark),

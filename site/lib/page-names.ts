@@ -10,7 +10,9 @@ export const pageNames: NonNullable<EditorOptions["pageNames"]> = (entries) => {
 	const [menus] = entries.of(navigation);
 	if (!menus) return new Map(inSearch);
 	const { main, practical, book, legal } = menus.data;
-	const inMain = main.flatMap((each) => each.pages ?? [each]);
+	const inMain = main.flatMap((each) =>
+		each.kind === "menu" ? each.pages : [each],
+	);
 	const inMenus = [...inMain, book, ...legal, ...practical].flatMap((link) =>
 		link.page && !("part" in link && link.part) && "values" in link.label
 			? [[link.page.name, link.label] as const]

@@ -69,6 +69,7 @@ function menuLink(
 			...names,
 			page: id,
 			icon: menu === "practical" ? "" : "icon: leaf, ",
+			kind: menu === "main" ? "kind: link, " : "",
 		},
 	};
 }
@@ -118,7 +119,7 @@ function borrowed(existing: ExistingContent) {
 function menuQuestion(existing: ExistingContent | undefined): Question {
 	const [menus] = existing?.all<Menus>("navigation") ?? [];
 	const inBar = (menus?.main ?? []).flatMap((item, index) =>
-		item.pages
+		item.kind === "menu"
 			? [[`main/${index}/pages`, within(item.label.values)] as const]
 			: [],
 	);

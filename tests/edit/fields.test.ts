@@ -488,6 +488,7 @@ describe("a panel contains", () => {
 			"label",
 			"page",
 			"part",
+			"url",
 		]);
 		expect(names(panel("pages/home.yaml", ["roomImage", "alt"]))).toEqual([
 			"sample",
@@ -608,7 +609,7 @@ describe("a panel contains", () => {
 		const wrong = createContent(edit("facts/room.yaml", "units: ", "units: x"));
 		const { field, around } = panel("facts/room.yaml", ["units"], wrong);
 		expect(field.control).toMatchObject({ kind: "number" });
-		expect(around && listParts(around.control).length).toBe(4);
+		expect(around && listParts(around.control).length).toBe(6);
 	});
 });
 
@@ -644,6 +645,7 @@ describe("the facts available in texts", () => {
 	test("link to all values from which they are derived, or to their common parent in a file", () => {
 		expect(facts.get("price.range")?.origins).toEqual([
 			{ file: "content/facts/prices.yaml", path: [] },
+			{ file: "content/facts/sessions.yaml", path: [] },
 		]);
 		expect(facts.get("price.new-customer.session-1h")?.origins).toEqual([
 			expect.objectContaining({ file: "content/facts/codes.yaml" }),

@@ -109,7 +109,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[intro, "markdown", "Ro\u0007 her"],
 	],
 	"duplicate-id": [
-		[discounts, ["codes", "children", "prices"], ["session-2h", "session-2h"]],
+		[codes, ["children", "prices"], ["session-2h", "session-2h"]],
 		[cards, "markdown", "## Hours\n\nRo."],
 	],
 	"duplicate-url": [
@@ -171,8 +171,8 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 		[business, ["links", "maps"], "https://kørt.example"],
 		[testimonials, ["danish", 0, "by"], "Mette Kristensen"],
 		[testimonials, ["danish", 0, "month"], "august"],
-		[discounts, ["codes", "children", "code"], "x"],
-		[discounts, ["codes", "children", "percent"], 120],
+		[codes, ["children", "code"], "x"],
+		[codes, ["children", "percent"], 120],
 		[article, ["slug"], "Vi åbner"],
 	],
 	"invalid-hole": [[home, ["heading", "da"], "Fra {{pris}}"]],
@@ -204,7 +204,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 	],
 	"more-problems": [[intro, "markdown", "<b>Ro</b>\n\n".repeat(120)]],
 	"not-current": [
-		[discounts, ["codes", "new-customer", "until"], "2026-02-01"],
+		[codes, ["new-customer", "until"], "2026-02-01"],
 		[home, ["heading", "da"], "{{percent.summer}}"],
 	],
 	"too-long": [
@@ -217,7 +217,7 @@ const slips: Readonly<Record<string, readonly Slip[]>> = {
 	unchecked: [[prices, ["checked"], "2024-01-01"]],
 	"unknown-fact": [
 		[home, ["heading", "da"], "Kun {{price.session-3h}}"],
-		[discounts, ["offers", "summer"], undefined],
+		[offers, ["summer"], undefined],
 	],
 	"unknown-field": [[sessions, ["overnight", "kind"], "session"]],
 	"unknown-link": [
