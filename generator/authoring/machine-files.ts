@@ -92,7 +92,7 @@ function createFeedEntry(
 		summary: page.description,
 		html: entry.body?.html ?? "",
 		date: entry[dateField]?.value,
-		image: findShareImage(entry, shared) ?? findFrontImage(language, shared),
+		image: findShareImage(entry, language, shared),
 	};
 }
 
