@@ -12,7 +12,7 @@ import type { FeedOptions, SearchOptions } from "./define-site.ts";
 import type { Fields } from "./field.ts";
 import type { PageLanguage, PageToPlan, PlannerSite } from "./pages.ts";
 import { getSiteName } from "./pages.ts";
-import { findFrontImage, findShareImage } from "./share-image.ts";
+import { findShareImage } from "./share-image.ts";
 
 // The feed and the search index of a language, from its pages.
 
@@ -92,7 +92,7 @@ function createFeedEntry(
 		summary: page.description,
 		html: entry.body?.html ?? "",
 		date: entry[dateField]?.value,
-		image: findShareImage(entry, shared) ?? findFrontImage(language, shared),
+		image: findShareImage(entry, language, shared),
 	};
 }
 

@@ -19,7 +19,7 @@ import {
 	type PlannerSite,
 } from "./pages.ts";
 import type { ResolvedContent } from "./resolve.ts";
-import { findFrontImage, findShareImage } from "./share-image.ts";
+import { findFrontPhoto, findShareImage } from "./share-image.ts";
 import type {
 	FrameInput,
 	LanguageLink,
@@ -35,28 +35,24 @@ export function createPlanner(planned: PlannerSite) {
 	return {
 		planPages(model: Model, context: PlanContext, memo: Memo): PlannedPage[] {
 			const all = lister.listLanguages(model, context.date, memo);
-			return all.flatMap((language) => {
-				const frontImage = findFrontImage(language, model.shared);
-				return lister
+			return all.flatMap((language) =>
+				lister
 					.listPages(language, all)
 					.filter(({ page }) => isRequested(page.href, context))
 					.map((page) => {
-						const others = {
-							links: listLanguageLinks(page, language, all, {
-								planned,
-								model,
-							}),
-							frontImage,
-						};
-						return cache.plan(page, language, context, others, (content) =>
-							planPage(page, { ...language, content }, others, {
+						const links = listLanguageLinks(page, language, all, {
+							planned,
+							model,
+						});
+						return cache.plan(page, language, context, links, (content) =>
+							planPage(page, { ...language, content }, links, {
 								planned,
 								model,
 								context,
 							}),
 						);
-					});
-			});
+					}),
+			);
 		},
 		planFiles(model: Model, { date }: PlanContext, memo: Memo) {
 			const all = lister.listLanguages(model, date, memo);
@@ -78,19 +74,12 @@ type PlanInput = {
 	readonly context: PlanContext;
 };
 
-/** What a page shows of other pages and languages besides the content. */
-type OtherPages = {
-	readonly links: readonly LanguageLink[];
-	/** The picture for shared links of pages without a photo. */
-	readonly frontImage: ShareImage | undefined;
-};
-
 type DataFunction = (input: object) => object;
 
 function planPage(
 	toPlan: PageToPlan,
 	language: PageLanguage,
-	{ links, frontImage }: OtherPages,
+	links: readonly LanguageLink[],
 	{ planned, model, context }: PlanInput,
 ): PlannedPage {
 	const { view, viewName, own, page } = toPlan;
@@ -101,8 +90,11 @@ function planPage(
 	const complete = { ...input, ...data };
 	const options = view.options as ViewOptions<object, object>;
 	const name = getSiteName(planned, content);
-	const image =
-		findShareImage([own.entry ?? own.page, data], model.shared) ?? frontImage;
+	const image = findShareImage(
+		[own.entry ?? own.page, data],
+		language,
+		model.shared,
+	);
 	const defaults = createMetadata(toPlan, name, image);
 	const hookInput = { ...input, page, metadata: defaults } as never;
 	const metadata: PageMetadata = {
@@ -245,14 +237,15 @@ function createPlanCache() {
 	return {
 		plan(
 			{ source, own, versions, view }: PageToPlan,
-			{ input, content }: PageLanguage,
+			language: PageLanguage,
 			{ assets }: PlanContext,
-			others: OtherPages,
+			links: readonly LanguageLink[],
 			plan: (content: ResolvedContent) => PlannedPage,
 		): PlannedPage {
+			const { input, content } = language;
 			const key = [
 				...[input, view, assets.font, content.base],
-				JSON.stringify([versions, others]),
+				JSON.stringify([versions, links, findFrontPhoto(language)]),
 				...Object.values(own),
 			];
 			const last = kept.get(source);

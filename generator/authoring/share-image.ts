@@ -5,12 +5,16 @@ import { getMediaFile } from "../plan/pictures.ts";
 import { getMediaAddress } from "../text/url.ts";
 import type { PageLanguage } from "./pages.ts";
 
-/** Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. */
+/**
+ * Finds the first photo in the values of a page, in the order of its fields, for shared links: no drawing. A page without a
+ * photo has that of the front page.
+ */
 export function findShareImage(
 	value: unknown,
+	language: Pick<PageLanguage, "model" | "content">,
 	shared: Pick<SharedContent, "media">,
 ): ShareImage | undefined {
-	const found = findPhoto(value);
+	const found = findPhoto(value) ?? findFrontPhoto(language);
 	if (!found) return undefined;
 	const media = getMediaFile(shared, found.name);
 	const file = createShareVariant(media, found.focus);
@@ -21,13 +25,13 @@ export function findShareImage(
 	return { path, width, height, alt: found.alt, file };
 }
 
-/** Finds the photo of the front page, which pages without a photo have for shared links. */
-export function findFrontImage(
-	{ model, content }: Pick<PageLanguage, "model" | "content">,
-	shared: Pick<SharedContent, "media">,
-): ShareImage | undefined {
+/** Finds the first photo of the front page. */
+export function findFrontPhoto({
+	model,
+	content,
+}: Pick<PageLanguage, "model" | "content">): Photo | undefined {
 	const front = model.pages.get("home");
-	return front && findShareImage(content.getPage(front), shared);
+	return findPhoto(front && content.getPage(front));
 }
 
 type Photo = {
