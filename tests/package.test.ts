@@ -281,7 +281,7 @@ test("a site without photos is checked and built reproducibly without sharp", ()
 	kilde(bakery, "build", "--date", "2026-03-01");
 	expect(built()).toEqual(first);
 	expect(kilde(bakery, "where", "bread.rye")).toContain(
-		"content/breads.yaml:2:3",
+		"content/breads.yaml:2:9",
 	);
 });
 
@@ -365,8 +365,9 @@ describe("npm create kilde", () => {
 			const isTranslated = !languages.includes("fr");
 			expect(said.includes("no warnings")).toBe(isTranslated);
 			compileTypes(root);
-			const model = readFileSync(join(root, "site/model.ts"), "utf8");
-			expect(/\bda: /.test(model)).toBe(languages.includes("da"));
+			expect(existsSync(join(root, "site/labels.da.yaml"))).toBe(
+				languages.includes("da"),
+			);
 			const read = (file: string) => readFileSync(join(root, file), "utf8");
 			const workflow = read(".github/workflows/site.yml");
 			const { scripts } = JSON.parse(read("package.json"));
@@ -582,7 +583,7 @@ describe("docs/", () => {
 					const printed = stdout + stderr;
 					expect(matchesOutput(step.prints, printed) || printed).toBe(true);
 				} else applyStep(root, step);
-			expect(steps.length).toBeGreaterThan(1);
+			expect(steps.length).toBeGreaterThan(0);
 			compileTypes(root);
 			// The language doesn't exist before it is translated.
 			if (name !== "language.md") kilde(root, "build");
