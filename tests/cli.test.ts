@@ -95,7 +95,7 @@ function replaceSamples(): void {
 }
 
 const told =
-	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number of kroner, e.g. 1400.";
+	"content/facts/prices.yaml:4:8 error: event is “420 kr.”; it must be a whole number without a currency, e.g. 1400.";
 
 describe("kilde build", () => {
 	projectForEach();
@@ -385,7 +385,7 @@ describe("the format of diagnostics", () => {
 
 	test("uses GitHub annotations with --format github, and by default in GitHub workflows", async () => {
 		const command =
-			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number of kroner, e.g. 1400.%0ADid you mean 420?\n";
+			"::error file=content/facts/prices.yaml,line=4,col=8,endColumn=15,title=invalid-field::event is “420 kr.”; it must be a whole number without a currency, e.g. 1400.%0ADid you mean 420?\n";
 		expect((await kilde("check --format github")).stderr).toContain(command);
 		expect((await kilde("check", { GITHUB_ACTIONS: "true" })).stderr).toContain(
 			command,
@@ -438,7 +438,8 @@ describe("the language of content diagnostics", () => {
 
 	beforeAll(makeMistake);
 
-	const danish = "fejl: I event står »420 kr.«; der skal stå et helt antal";
+	const danish =
+		"fejl: I event står »420 kr.«; der skal stå et helt tal uden valuta";
 	const english = "error: event is “420 kr.”; it must be a whole number";
 
 	test.each<[string, Environment, string]>([

@@ -221,7 +221,7 @@ describe("the policy of a page's needs", () => {
 		"",
 	])("rejects the source “%s”", (address) => {
 		expect(() => getPageFeatures("/map", { frames: [address] }, {})).toThrow(
-			`the page /map needs “${address}” among its frames`,
+			`The page /map needs “${address}” among its frames`,
 		);
 	});
 });

@@ -133,8 +133,9 @@ describe("SVGs", () => {
 		const names = site.artifacts
 			.map(({ path }) => path)
 			.filter((path) => path.startsWith("media/"));
-		// Portraits are omitted: the small site has no page about its people.
+		// A portrait is published with the pages that refer to its person.
 		expect(names.map((name) => name.replace(/\.[0-9a-f]{8}\./, "."))).toEqual([
+			"media/anna.svg",
 			"media/evening.svg",
 			"media/hero.svg",
 			"media/room.svg",

@@ -121,8 +121,8 @@ describe("kilde dev", () => {
 		const shown = await address();
 		const events = async () => (await fetch(`${shown}/events`)).text();
 		expect(await events()).not.toContain("Another label");
-		const view = "site/plan/views/events.ts";
-		project.edit(view, "content.strings.readMore", '"Another label"');
+		const view = "site/views/events.tsx";
+		project.edit(view, "{words.bookNow}", "Another label");
 		await waitUntil("the other label", async () =>
 			(await events()).includes("Another label"),
 		);

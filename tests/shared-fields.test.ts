@@ -106,12 +106,12 @@ describe("in the editor", () => {
 			);
 			const { control } = whole?.field ?? {};
 			const fields = control?.kind === "group" ? control.fields : [];
-			expect(
-				fields.find(({ called }) => called === "Publication date")?.origin,
-			).toEqual(origin);
+			expect(fields.find(({ called }) => called === "Date")?.origin).toEqual(
+				origin,
+			);
 			// The headline has a value per language.
 			expect(
-				fields.find(({ called }) => called === "Headline")?.values,
+				fields.find(({ called }) => called === "Title")?.values,
 			).toHaveLength(2);
 		}
 	});

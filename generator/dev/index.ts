@@ -116,11 +116,10 @@ export async function startDevServer(options: DevServerOptions) {
 	const notes = createCodeWarningStore(() => {
 		if (isErrorFree(latest)) publish(notes.addTo(latest), 0);
 	});
-	const whole = edit && editing && { ...edit, ...editing };
 	const { site, editor, publish } = await createPublisher(
 		options,
 		ports,
-		whole,
+		edit && editing && { ...edit, ...editing },
 		(error) => notes.addBrowserError(error, latest),
 	);
 	const changes: string[] = [];

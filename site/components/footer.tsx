@@ -59,7 +59,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 			</div>
 			<Disclaimer {...disclaimer} />
 			<p>
-				{`© ${date.slice(0, 4)} ${legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
+				{`© ${Number.parseInt(date, 10)} ${legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
 			</p>
 		</footer>
 	);

@@ -39,13 +39,13 @@ test("lists every content file once by kind and name", async () => {
 	const all = await found("");
 	expect(Object.keys(all)).toEqual([
 		"Sider",
-		"Nyheder",
 		"Events",
+		"Undtagelser",
+		"Nyheder",
 		"Personer",
 		"Spørgsmål og svar",
 		"Udtalelser på dansk",
 		"Udtalelser på engelsk",
-		"Undtagelser",
 		"Viderestillinger",
 		"",
 	]);

@@ -131,7 +131,7 @@ describe("the origin of a text", () => {
 		]);
 	});
 
-	test("of the word for a closed day is that day, as is that of the day's name, before that of the word itself", async () => {
+	test("of a word is the word itself", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const originsOf = (word: string) =>
 			found
@@ -140,18 +140,14 @@ describe("the origin of a text", () => {
 					origins.map(({ file, path }) => `${file} ${[...path].join(".")}`),
 				);
 		expect(originsOf("Lukket")?.at(-1)).toEqual([
-			"content/facts/hours.yaml week.sunday.starts",
 			"content/strings.yaml closed.da",
-		]);
-		expect(originsOf("Mandag")).toEqual([
-			["content/facts/hours.yaml week.monday"],
 		]);
 	});
 
 	test("of a name in one lower-case word is found", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
-		const night = found?.find(({ text }) => text === "Overnatning");
-		expect(night?.origins).toEqual([
+		const nights = found?.filter(({ text }) => text === "Overnatning");
+		expect(nights?.map(({ origins }) => origins)).toContainEqual([
 			{
 				file: "content/facts/sessions.yaml",
 				path: ["overnight", "name", "da"],
@@ -160,10 +156,7 @@ describe("the origin of a text", () => {
 	});
 
 	test("a missing page shows the 404 page", async () => {
-		const found = await server.ask("findUnmarked", { path: "/nowhere" });
-		expect(found?.map(({ origins }) => origins[0]?.file)).toContain(
-			"content/not-found.yaml",
-		);
+		expect(await server.text("/nowhere")).toContain("Her er intet");
 	});
 });
 

@@ -169,22 +169,6 @@ export const faults: readonly Fault[] = [
 		title: "is rejected in a sentence without logging an error",
 	},
 	{
-		name: "the page of an entry marks a wrong list page as current",
-		file: "generator/link/build-model.ts",
-		from: "each.view === view)?.path",
-		to: "each.view !== view)?.path",
-		test: "tests/entry-pages.test.ts",
-		title: "marks the list page of its route as current",
-	},
-	{
-		name: "the page of an entry links to the translation of a different entry",
-		file: "generator/link/build-model.ts",
-		from: "versions.get(item.id) ?? []",
-		to: "[...versions.values()][0] ?? []",
-		test: "tests/entry-pages.test.ts",
-		title: "each of several entries links to its own translation",
-	},
-	{
 		name: "2,000 typed in Danish is parsed as 2",
 		file: "generator/languages/numbers.ts",
 		from: "part.length === 3 &&",
@@ -535,14 +519,6 @@ export const faults: readonly Fault[] = [
 		to: "earlier.length < 0",
 		test: "tests/site-mistakes.test.ts",
 		title: "is reported at its place",
-	},
-	{
-		name: "a page with an island may lack the script of islands",
-		file: "generator/bundle/page-code.ts",
-		from: '{ name: "client", text: hasIslands ? client : "" }',
-		to: '{ name: "client", text: "" }',
-		test: "tests/site-code.test.ts",
-		title: "a page needs its styles and scripts: %s",
 	},
 	{
 		name: "an island may be exported under any name",

@@ -1,4 +1,4 @@
-import { parse as parseYaml } from "yaml";
+import { parseDocument, parse as parseYaml } from "yaml";
 import { parseContentPath } from "../../generator/parse/collection.ts";
 import {
 	type Field,
@@ -68,6 +68,11 @@ function join(file: string, matter: string, rest: string): string {
 	return file.endsWith(".md") ? `---\n${matter}---\n${rest}` : matter;
 }
 
+function hasValues(text: string, paths: Leaf["paths"]): boolean {
+	const document = parseDocument(text);
+	return paths.every((path) => document.hasIn(path));
+}
+
 /** Lists the values of a file, or of its front matter. */
 export function listLeaves(file: string, text: string): Leaf[] {
 	const home = parseContentPath(file.replace("content/", ""), site);
@@ -117,6 +122,7 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		const twin = file.replace(".da.md", ".en.md");
 		if (twin === file || !texts.has(twin)) continue;
 		const [other, body] = split(twin, getText(texts, twin));
+		if (!hasValues(other, leaf.paths)) continue;
 		let both = other;
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
