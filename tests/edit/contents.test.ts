@@ -40,10 +40,10 @@ test("lists every content file once by kind and name", async () => {
 	expect(Object.keys(all)).toEqual([
 		"Sider",
 		"Events",
-		"Undtagelser",
 		"Nyheder",
 		"Personer",
 		"Spørgsmål og svar",
+		"Undtagelser",
 		"Udtalelser på dansk",
 		"Udtalelser på engelsk",
 		"Viderestillinger",
