@@ -28,7 +28,7 @@ import { repository } from "./support/check.ts";
 import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
 import { startProgram } from "./support/programs.ts";
 
-// The published tarball is complete and contains nothing else. The bakery and the music school are built with it, in
+// The published tarball is complete and contains nothing else. The bakery is built with it, in
 // folders of their own.
 
 /** The output of npm pack --json. */

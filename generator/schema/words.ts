@@ -4,16 +4,20 @@ import { phrase } from "../messages/format.ts";
 import { listPlaceholders } from "../text/fill-placeholders.ts";
 import { defineLocalized } from "./localized.ts";
 import { encodeRequirement } from "./requirement.ts";
-import { label } from "./text.ts";
+import { text } from "./text.ts";
 
 /** Returns the schema of the words of a site: texts in every language, by their names. Each language has the same placeholders. */
 export function createWordsSchema(languages: readonly SiteLanguage[]) {
-	const word = defineLocalized(languages)(label).superRefine(
+	const word = defineLocalized(languages)(text).superRefine(
 		({ values }, context) => {
-			const all = new Set(Object.values(values).flatMap(listPlaceholders));
-			for (const [language, text] of Object.entries(values))
+			const named = Object.entries(values).map(
+				([language, { source }]) =>
+					[language, listPlaceholders(source)] as const,
+			);
+			const all = new Set(named.flatMap(([, names]) => names));
+			for (const [language, names] of named)
 				for (const name of all)
-					if (!listPlaceholders(text).includes(name))
+					if (!names.includes(name))
 						context.addIssue({
 							code: "custom",
 							path: [language],

@@ -93,7 +93,7 @@ test("a page is created with its menu entry, and opens at the first missing text
 	await button(page, "Gem").click();
 	await expect(status(page)).toHaveText("Gemt.");
 	expect(changedLines()).toEqual([
-		'+  - { icon: leaf, page: children, label: { da: "Børn i rummet", en: "Children" } }',
+		'+  - { kind: link, icon: leaf, page: children, label: { da: "Børn i rummet", en: "Children" } }',
 	]);
 });
 

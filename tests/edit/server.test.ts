@@ -131,7 +131,7 @@ describe("the origin of a text", () => {
 		]);
 	});
 
-	test("of a word is the word itself", async () => {
+	test("of the word for a closed day is that day, before that of the word itself", async () => {
 		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
 		const originsOf = (word: string) =>
 			found
@@ -140,6 +140,7 @@ describe("the origin of a text", () => {
 					origins.map(({ file, path }) => `${file} ${[...path].join(".")}`),
 				);
 		expect(originsOf("Lukket")?.at(-1)).toEqual([
+			"content/facts/hours.yaml week.sunday.starts",
 			"content/strings.yaml closed.da",
 		]);
 	});

@@ -127,6 +127,11 @@ function* changesAt({ file, leaf }: Place, texts: Texts): Iterable<Texts> {
 		for (const path of leaf.paths) both = withValue(both, path, change(first));
 		yield new Map(next).set(twin, join(twin, both, body));
 	}
+	// The only thing of its kind that can be named, such as an offer.
+	const without = withChange(matter, (document) => {
+		for (const path of leaf.paths) document.deleteIn(path);
+	});
+	yield new Map(texts).set(file, join(file, without, rest));
 	const [path = []] = leaf.paths;
 	const fronts: Readonly<Record<string, string>> = {
 		"/": "/forside",

@@ -29,11 +29,11 @@ export function isForm(node: Node): boolean {
 function isLike(row: Node, { shape: first }: Node): boolean {
 	const { shape } = row;
 	if (shape.kind !== "group" || first.kind !== "group") return false;
-	const keys = [...shape.fields.keys()];
+	const keys = [...shape.fields.keys()].filter((key) => key !== "sample");
 	return (
 		!shape.isOpen &&
 		keys.length <= fewFields &&
-		keys.length === first.fields.size &&
+		shape.fields.size === first.fields.size &&
 		keys.every((key) => first.fields.has(key)) &&
 		childrenOf(row).every(isShort)
 	);

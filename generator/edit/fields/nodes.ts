@@ -88,7 +88,10 @@ export function childrenOf(node: Node): Node[] {
 		shape.kind === "list"
 			? Object.keys(Object(value))
 			: shape.kind === "group" || shape.kind === "localized"
-				? [...shape.fields.keys()]
+				? // Every object may be marked as a sample; only one that is shows it.
+					[...shape.fields.keys()].filter(
+						(key) => key !== "sample" || key in Object(value),
+					)
 				: [];
 	return keys.flatMap((key) => childAt(node, key) ?? []);
 }
