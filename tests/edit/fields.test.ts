@@ -493,7 +493,6 @@ describe("a panel contains", () => {
 			"url",
 		]);
 		expect(names(panel("pages/home.yaml", ["roomImage", "alt"]))).toEqual([
-			"sample",
 			"src",
 			"dark",
 			"focus",
@@ -611,7 +610,7 @@ describe("a panel contains", () => {
 		const wrong = createContent(edit("facts/room.yaml", "units: ", "units: x"));
 		const { field, around } = panel("facts/room.yaml", ["units"], wrong);
 		expect(field.control).toMatchObject({ kind: "number" });
-		expect(around && listParts(around.control).length).toBe(6);
+		expect(around && listParts(around.control).length).toBe(5);
 	});
 });
 

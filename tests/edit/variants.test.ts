@@ -75,7 +75,6 @@ test("a picture becomes a video when one is chosen, and a picture again with its
 	expect(await server.text("/")).toContain("<video");
 	const then = await listVariants(poster);
 	expect(then.variants.others).toMatchObject([
-		{ called: "Sample" },
 		{ control: { kind: "list", element: { kind: "video" } } },
 		{ called: "Plays" },
 	]);

@@ -68,7 +68,7 @@ function withPart(text: string, file: string, part: string): string {
 
 /**
  * Returns whether a command printed what its page shows: “…” is the rest of a line, or any number of lines if alone on
- * its line.
+ * its line; a space is a no-break space too, as in phone numbers.
  */
 export function matchesOutput(prints: string, printed: string): boolean {
 	const pattern = prints
@@ -76,5 +76,7 @@ export function matchesOutput(prints: string, printed: string): boolean {
 		.replaceAll(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 		.replace(/(?<=^|\n)…(?=\n|$)/g, "[\\s\\S]*")
 		.replaceAll("…", ".*");
-	return RegExp(`^${pattern}$`).test(printed.trimEnd());
+	return RegExp(`^${pattern}$`).test(
+		printed.trimEnd().replaceAll("\u00a0", " "),
+	);
 }

@@ -1,13 +1,9 @@
+import type { SiteContent } from "kilde";
+
+type Listed = Pick<SiteContent["news"][number], "href" | "title" | "date">;
+
 /** Articles, the newest first. */
-export function NewsList({
-	news,
-}: {
-	readonly news: readonly {
-		readonly href: string;
-		readonly title: string;
-		readonly date: { readonly value: string; readonly text: string };
-	}[];
-}) {
+export function NewsList({ news }: { readonly news: readonly Listed[] }) {
 	return (
 		<ul className="news">
 			{news.map(({ href, title, date }) => (
