@@ -14,9 +14,7 @@ export default frame(
 		<>
 			<SkipLink />
 			<header>
-				<a className="name" href={home}>
-					{business.name}
-				</a>
+				<a href={home}>{business.name}</a>
 				<nav aria-label={words.menu}>
 					<MenuLinks />
 				</nav>

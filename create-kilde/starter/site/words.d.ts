@@ -2,10 +2,9 @@
 
 declare module "kilde" {
 	interface SiteWords {
-		readonly amount: string;
 		readonly closed: string;
 		readonly hours: string;
-		readonly total: string;
+		readonly sum: string;
 	}
 }
 

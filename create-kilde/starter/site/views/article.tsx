@@ -4,9 +4,7 @@ import { Prose } from "kilde/react";
 export default entryView("news", ({ entry }) => (
 	<article>
 		<h1>{entry.title}</h1>
-		<p className="date">
-			<time dateTime={entry.date.value}>{entry.date.text}</time>
-		</p>
+		<time dateTime={entry.date.value}>{entry.date.text}</time>
 		<Prose>{entry.body}</Prose>
 	</article>
 ));

@@ -1,24 +1,23 @@
-import { f, view } from "kilde";
+import { f, fillPlaceholders, view } from "kilde";
 import { Island, Prose } from "kilde/react";
 import { HoursSum } from "../islands/hours-sum.tsx";
 
-// What an island shows is computed for it: its script has no content.
 export default view(
 	{ text: f.markdown() },
-	({ content: { prices }, format, words }) => ({
-		prices: Object.values(prices),
-		sum: {
-			first: prices.first?.price.value ?? 0,
-			hour: prices.hour?.price.value ?? 0,
-			tag: format.tag,
-			currency: format.currency,
-			amount: words.amount,
-			total: words.total,
-		},
-	}),
-	({ page, prices, sum }) => (
+	// The texts of the island: its script has no content.
+	({ content: { prices }, format, words }) => {
+		const first = prices.first?.price.value ?? 0;
+		const hour = prices.hour?.price.value ?? 0;
+		const sums = [1, 2, 3, 4, 5, 6].map((hours) => {
+			const price = format.money(first + (hours - 1) * hour);
+			return fillPlaceholders(words.sum, { hours, price });
+		});
+		return { prices: Object.values(prices), sums };
+	},
+	({ page, prices, sums }) => (
 		<>
 			<h1>{page.heading}</h1>
+			<Prose>{page.text}</Prose>
 			<dl>
 				{prices.map(({ key, name, price }) => (
 					<div key={key}>
@@ -27,8 +26,7 @@ export default view(
 					</div>
 				))}
 			</dl>
-			<Prose>{page.text}</Prose>
-			<Island component={HoursSum} props={sum} />
+			<Island component={HoursSum} props={{ sums }} />
 		</>
 	),
 );
