@@ -9,7 +9,6 @@ import type {
 } from "./build-types.ts";
 import { diagnoseDefinition } from "./bundle/definition-script.ts";
 import { bundleSiteCached } from "./bundle/index.ts";
-import { checkViewFiles } from "./bundle/page-code.ts";
 import { checkRendering } from "./bundle/rendering.ts";
 import type { Memo } from "./cache/memo.ts";
 import { getCacheFolder } from "./cache/project-memo.ts";
@@ -118,7 +117,7 @@ const nothing: CompiledSite = {
 	model: undefined,
 };
 
-/** Compiles a site whose code is bundled; reports exceptions of its code and views without a file, rethrows the engine's own errors. */
+/** Compiles a site whose code is bundled; reports exceptions of its code, rethrows the engine's own errors. */
 async function compileOrDiagnose(
 	inputs: BuildInputs,
 	memo: Memo,
@@ -129,13 +128,7 @@ async function compileOrDiagnose(
 		return { value: nothing, diagnostics: [] };
 	try {
 		validateTemplateNames(inputs);
-		const { value, diagnostics } = compile(inputs, memo, progress);
-		const missing = checkViewFiles(value.pages, code);
-		return {
-			value:
-				missing.length > 0 ? { ...nothing, entries: value.entries } : value,
-			diagnostics: [...diagnostics, ...missing],
-		};
+		return compile(inputs, memo, progress);
 	} catch (error) {
 		const diagnostics = await diagnoseDefinition(error, code.folder);
 		if (diagnostics.length === 0) throw error;

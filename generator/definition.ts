@@ -137,7 +137,7 @@ export type Pages = {
 };
 
 /**
- * The code of the site, as far as its files don't follow conventions. By convention, server.tsx renders pages,
+ * The code of the site, as far as its files don't follow conventions. By convention, frame.tsx is around every page,
  * styles/index.css is the stylesheet of all pages, client.ts is their inline script, header/enhance.ts is loaded when a visitor
  * first uses the header, and each file of islands/ is an island. assets/favicon.svg is the icon; the icon for home screens is
  * rendered from it, unless there is assets/apple-touch-icon.png, 180 pixels wide.

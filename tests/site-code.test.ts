@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { z } from "kilde";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSite } from "../generator/bundle/index.ts";
-import { checkViewFiles } from "../generator/bundle/page-code.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
 import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
@@ -194,27 +193,6 @@ describe("the styles of a page", () => {
 		expect(none?.css).toBe(one?.css.replace(/b\{[^}]*\}/, ""));
 		expect(one?.client).toContain("Counter");
 		expect(none?.client).not.toContain("Counter");
-	});
-});
-
-describe("a missing view", () => {
-	const missing = async (
-		changed: Readonly<Record<string, string>>,
-		views = ["home", "about", "gallery"],
-	) => {
-		const pages = views.map((view) => ({ kind: "view", view }) as never);
-		return format(checkViewFiles(pages, (await bundleOf(changed)).code));
-	};
-
-	test("is reported where it should be", async () => {
-		expect(await missing({})).toEqual([
-			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. There is: about, home.",
-		]);
-		expect(await missing({ "views/galery.tsx": "" })).toEqual([
-			"site/views/gallery.tsx:1:1 This file is missing: pages have the view “gallery”. Did you mean galery?",
-		]);
-		expect(await missing({ "views/gallery.jsx": "" })).toHaveLength(1);
-		expect(await missing({ "views/gallery.tsx": "" })).toEqual([]);
 	});
 });
 

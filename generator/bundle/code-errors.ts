@@ -22,6 +22,9 @@ import { getSiteErrorMark } from "../diagnostics/site-error.ts";
 /** The file that defines a site, in the folder of its code. */
 export const definitionFile = "site.ts";
 
+/** The module that renders pages, which the engine writes: its path in stack traces, from the site's folder. */
+export const pageModule = "render-pages.js";
+
 // Mistakes in the code of a site, as diagnostics with the messages of esbuild, React, Node or the thrown error.
 
 /** Source maps of bundled scripts, by the scripts' paths. */
@@ -105,8 +108,9 @@ export function convertEsbuildMessage(
 	const message = /[.?!]$/.test(text) ? text : `${text}.`;
 	if (!at) return [getFileStart(folder, definitionFile), message];
 	const { file, line, column, length, lineText } = at;
-	// The engine's own entry imports renderPage.
-	if (file === "<stdin>") return [getFileStart(folder, "server.tsx"), message];
+	// The engine's modules import the definition, the frame and the views.
+	if (file === "<stdin>" || file === pageModule)
+		return [getFileStart(folder, definitionFile), message];
 	// esbuild counts columns in bytes.
 	const before = Buffer.from(lineText).subarray(0, column).toString();
 	const place = {

@@ -31,10 +31,10 @@ function createEntry(folder: string): string {
 	].join("\n");
 }
 
-/** Lists the files of the views, which belong to the definition of a site unless it renders its pages itself. */
+/** Lists the files of the views by their names in site/views. */
 export function listViewFiles(folder: string): string[] {
 	const views = join(folder, "views");
-	if (existsSync(join(folder, "server.tsx")) || !existsSync(views)) return [];
+	if (!existsSync(views)) return [];
 	return readdirSync(views)
 		.filter((file) => file.endsWith(".tsx"))
 		.sort();

@@ -18,12 +18,7 @@ import type {
 import { loadEngineModules } from "./engine-modules.ts";
 import { computeEnvironmentDigest } from "./environment.ts";
 import type { Environment } from "./islands.ts";
-import {
-	addFocusRules,
-	checkPageCode,
-	hasIslands,
-	selectInlineCode,
-} from "./page-code.ts";
+import { addFocusRules, selectInlineCode } from "./page-code.ts";
 import { bundlePartsOrDiagnose, type DigestedBundleParts } from "./parts.ts";
 import {
 	computeSiteFolderDigest,
@@ -56,11 +51,11 @@ export type Bundle = {
 		page: RenderInput,
 		policy: Policy | undefined,
 	) => string;
-	/** The code that a page is rendered with, and whether it has islands. */
+	/** The code that a page is rendered with. */
 	readonly pageCode: (
 		page: RenderInput,
 		policy: Policy | undefined,
-	) => PageCode & { readonly hasIslands: boolean };
+	) => PageCode;
 	readonly code: BundledCode;
 };
 
@@ -68,8 +63,8 @@ export type Bundle = {
 export type BundledCode = {
 	/** The site's folder; it ends in a slash. */
 	readonly folder: string;
-	/** The views that it can render, and their files; undefined if server.tsx doesn't take them by the names of files. */
-	readonly views: ReadonlyMap<string, string> | undefined;
+	/** The file of each view. */
+	readonly views: ReadonlyMap<string, string>;
 	/** The errors that keep it from being bundled, and the bundler's warnings. */
 	readonly diagnostics: readonly Diagnostic[];
 	/** The source maps of the islands' scripts, as JSON, by the scripts' paths; for development alone. */
@@ -137,7 +132,7 @@ export function createFailedBundle(
 		policy: undefined,
 		renderPage: none,
 		pageCode: none,
-		code: { folder, views: undefined, diagnostics, maps: new Map() },
+		code: { folder, views: new Map(), diagnostics, maps: new Map() },
 	};
 }
 
@@ -164,14 +159,10 @@ function assembleBundle(parts: DigestedBundleParts, folder: string): Bundle {
 		);
 	const pageCode: Bundle["pageCode"] = ({ view, features }, policy) => {
 		const script = scripts.ofViews.get(view);
-		const unused = unusedBy(features?.frames);
 		return {
 			...addFocusRules(inline(view, features?.frames), features),
 			script: script && `/${script.path}`,
 			policy: policy && formatPolicy(policy),
-			hasIslands: memo.once("islands", `${view} ${unused}`, () =>
-				hasIslands(view, parts, unused),
-			),
 		};
 	};
 	return {
@@ -198,10 +189,7 @@ function assembleBundle(parts: DigestedBundleParts, folder: string): Bundle {
 			const { renderPage } = memo.once("server", "", () =>
 				loadServer(server.code, folder),
 			);
-			const code = pageCode(props, policy);
-			const html = renderPage(props, code);
-			checkPageCode(html, code);
-			return html;
+			return renderPage(props, pageCode(props, policy));
 		},
 	};
 }

@@ -72,9 +72,7 @@ function findMissingFiles(
 	{ start = [], scripts = {}, clients = {} }: SiteCode,
 ): Diagnostic[] {
 	const needed: Readonly<Record<string, string>> = {
-		...(!existsSync(join(folder, "server.tsx")) && {
-			"frame.tsx": "it exports the frame around every page",
-		}),
+		"frame.tsx": "it exports the frame around every page",
 		"assets/favicon.svg": "the icons of the site are made from it",
 		...Object.fromEntries(
 			start.map((name) => [`start/${name}.ts`, "code.start names it"]),

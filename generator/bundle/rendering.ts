@@ -15,6 +15,7 @@ import {
 	getFileStart,
 	locateError,
 	locateStack,
+	pageModule,
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
@@ -147,15 +148,13 @@ function findProblems(
 	{ code: { folder, views } }: BuiltSite["bundle"],
 	maps: SourceMaps,
 ): RenderProblem[] {
-	const ofView = getFileStart(folder, views?.get(page.view) ?? "server.tsx");
+	const ofView = getFileStart(folder, views.get(page.view) ?? "frame.tsx");
 	const found = findings.flatMap(
 		({ severity, message, stack, isComponent, isReact }) => {
 			const at = locateStack(stack, folder, maps);
-			// server.tsx takes the component of a view from the view's file.
+			// The engine's module creates the elements of views.
 			const isView =
-				isComponent &&
-				views?.has(page.view) &&
-				at?.file === getFileStart(folder, "server.tsx").file;
+				isComponent && at?.file === getFileStart(folder, pageModule).file;
 			// React knows no place of elements that no component creates.
 			const location = isView || (isReact && !at) ? ofView : at;
 			return location

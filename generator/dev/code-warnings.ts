@@ -50,7 +50,7 @@ export function createCodeWarningStore(onChange: () => void) {
 					outcome,
 				);
 			} catch (error) {
-				const file = getFileStart(bundle.code.folder, "server.tsx");
+				const file = getFileStart(bundle.code.folder, "frame.tsx");
 				add([createCodeWarning(file, getErrorMessage(error))], outcome);
 			}
 		},
@@ -93,10 +93,10 @@ function toBrowserWarnings(
 	);
 	if (isConsole && !isCalledByReact(local, maps)) return [];
 	const page = pages.find((each) => each.path === path);
-	const view = page?.kind === "view" ? views?.get(page.view) : undefined;
+	const view = page?.kind === "view" ? views.get(page.view) : undefined;
 	const location =
 		locateStack(local, folder, maps) ??
-		getFileStart(folder, view ?? "server.tsx");
+		getFileStart(folder, view ?? "frame.tsx");
 	return [
 		createCodeWarning(location, `${message} (in the browser, on ${path})`),
 	];

@@ -76,9 +76,7 @@ function renderJsonLd(data: object, place: number) {
 	return <Script key={place} type="application/ld+json" code={json} />;
 }
 
-/**
- * Renders the `html` element of a page to a complete document, which `renderPage` of site/server.tsx returns.
- */
+/** Renders the `html` element of a page to a complete document. */
 export function renderHtml(page: ReactElement): string {
 	// React escapes apostrophes, which between double quotes need not be: policies are full of them.
 	const html = renderToStaticMarkup(page).replace(apostrophe, (found) =>
