@@ -32,9 +32,9 @@ export async function run(argv) {
 	try {
 		const { folder, name, codes } = await ask(read(argv));
 		write(resolve(folder), name, codes);
-		const others = codes.filter((code) => !/^(en|da)$/.test(code));
+		const others = codes.filter(isUntranslated);
 		const untranslated = others.length
-			? `\nTexts in ${others.join(", ")} are English until you translate them.\n`
+			? `\nTexts in ${others.join(", ")} are English until you translate them: \`npx kilde check --launch\` lists them.\n`
 			: "";
 		console.log(
 			`The site is in ${folder}. To open it in the editor:\n\n  cd ${JSON.stringify(folder)}\n  npm install\n  npm run edit\n${untranslated}`,
@@ -101,6 +101,14 @@ async function ask(given) {
 	}
 }
 
+/** A replacement of a line: marks what follows as a sample. */
+const mark = "$&sample: true\n";
+
+/** Whether the starter has no texts in a language. */
+function isUntranslated(code) {
+	return !/^(en|da)$/.test(code);
+}
+
 function codesOf(languages) {
 	return languages.toLowerCase().match(/[^\s,]+/g) ?? [];
 }
@@ -151,7 +159,10 @@ function write(folder, name, codes) {
 	}
 }
 
-/** Fills in a file for all languages: in YAML, a text is [[English | Danish]], an address [[/path]]. */
+/**
+ * Fills in a file for all languages: in YAML, a text is [[English | Danish]], an address [[/path]]. A page that is English in
+ * another language is marked as a sample.
+ */
 function fill(text, name, codes) {
 	const values = {
 		name,
@@ -161,6 +172,7 @@ function fill(text, name, codes) {
 		languages: `{\n${codes.map(languageLine).join("")}\t}`,
 	};
 	return text
+		.replace(/^view: .*\n/m, codes.some(isUntranslated) ? mark : "$&")
 		.replace(/^( *)(\w+): \[\[(.+) \| (.+)\]\]$/gm, (_, indent, key, en, da) =>
 			[
 				`${indent}${key}:`,
@@ -187,11 +199,15 @@ function languageLine(code) {
 	return `\t\t${code}: ${isLikely ? name : `{ name: ${name}, tag: "${tag}" }`},\n`;
 }
 
-/** Fills in the addresses of a text in one language. The first language has the date for all. */
+/**
+ * Fills in the addresses of a text in one language. The first language has the date for all; an article that is English in
+ * another language is marked as a sample.
+ */
 function fillText(text, code, codes) {
 	return text
 		.replace(/\[\[(.+?)\]\]/g, (_, path) => addressIn(path, code, codes))
-		.replace(code === codes[0] ? "" : /^date: .*\n/m, "");
+		.replace(code === codes[0] ? "" : /^date: .*\n/m, "")
+		.replace(/^title: .*\n/m, isUntranslated(code) ? mark : "$&");
 }
 
 /** Returns an address in a language: the first language has no prefix. */

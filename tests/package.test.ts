@@ -446,11 +446,26 @@ describe("npm create kilde", () => {
 		expect(existsSync(join(folder, "my-site"))).toBe(false);
 	});
 
-	test("languages with untranslated English texts are listed", () => {
-		const { stdout } = create(["languages", "--languages", "FR,da,es"]);
+	test("English texts in other languages are samples, as are the words of languages that Kilde doesn't know", () => {
+		const { stdout } = create(["languages", "--languages", "FR,da,cs"]);
 		expect(stdout).toContain(
-			"Texts in fr, es are English until you translate them.",
+			"Texts in fr, cs are English until you translate them: `npx kilde check --launch` lists them.",
 		);
+		const root = join(folder, "languages");
+		install(root);
+		const { stderr: checked, status } = spawnSync(
+			process.execPath,
+			["node_modules/kilde/bin/kilde.cjs", "check", "--launch"],
+			{ cwd: root, encoding: "utf8" },
+		);
+		expect(status).toBe(1);
+		expect(checked).toContain("content/news/open.cs.md:4:9 warning");
+		expect(checked).toContain("content/pages/contact.yaml:2:9");
+		expect(checked).not.toContain("open.da.md");
+		expect(checked).toContain(
+			"content/words.yaml:1:1 warning: Kilde has no words in Czech: skip, menu,",
+		);
+		expect(checked).not.toContain("no words in French");
 	});
 
 	test("a double click on its launcher runs npm run edit, or explains where to get Node", () => {

@@ -3,16 +3,20 @@ import {
 	type Diagnostic,
 	explain,
 	explainSiteProblem,
+	fileStart,
+	warningAt,
 } from "../diagnostics/diagnostic.ts";
 import { isPathWithin, listValues, type Path } from "../diagnostics/places.ts";
 import { formatCount } from "../diagnostics/report.ts";
+import { getLanguageName } from "../languages/message-language.ts";
+import { commonWords, hasCommonWords } from "../languages/words.ts";
 import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
 import { createEntryWarning, listContentFiles } from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchTasks = {
-	/** Content to replace: marked samples, and addresses with reserved host names. */
+	/** Content to replace: marked samples, addresses with reserved host names, and English words in other languages. */
 	readonly samples: readonly Diagnostic[];
 	/** The decisions of the owner. */
 	readonly questions: readonly Diagnostic[];
@@ -29,10 +33,41 @@ export function listLaunchTasks(
 		entry.kind === "content" ? listOpenQuestions(entry, site) : [],
 	);
 	return {
-		samples: listContentFiles(all).flatMap(listSamples),
+		samples: [
+			...listContentFiles(all).flatMap(listSamples),
+			...listEnglishWords(all, site),
+		],
 		questions: questions.map(({ warning }) => warning),
 		blocking: questions.filter(({ blocks }) => blocks).length,
 	};
+}
+
+/** Reports the languages in which Kilde has no common words, so that those which the site doesn't have are English. */
+function listEnglishWords(
+	all: readonly Entry[],
+	site: SiteDefinition,
+): Diagnostic[] {
+	const collection = site.collections.find(({ name }) => name === "words");
+	const own = all.find(
+		(entry) => entry.kind === "content" && entry.collection === "words",
+	);
+	const words = own?.kind === "content" ? Object(own.data) : {};
+	const missing = Object.keys(commonWords.en).filter(
+		(word) => !(word in words),
+	);
+	if (!collection || missing.length === 0) return [];
+	return site.languages
+		.filter(({ tag }) => !hasCommonWords(tag))
+		.map(({ code }) =>
+			warningAt(
+				`content/${collection.files}`,
+				fileStart,
+				explain("sample.words", {
+					language: getLanguageName(code),
+					words: missing.join(", "),
+				}),
+			),
+		);
 }
 
 /** Formats the number of open tasks. */

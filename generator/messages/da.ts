@@ -175,6 +175,7 @@ export const da: Translation = {
 	"sample.address": { message: "{name} er kun et eksempel: {host} er reserveret til eksempler og kan ikke findes på nettet.", hint: "Skriv den rigtige adresse." },
 	"sample.value": { message: "{name} er kun et eksempel.", hint: "Skriv det rigtige indhold, og slet så »sample: true«." },
 	"sample.file": { message: "Denne fil er kun et eksempel.", hint: "Skriv det rigtige indhold, og slet så »sample: true«." },
+	"sample.words": { message: "Kilde har ingen ord på {language}: {words} er på engelsk.", hint: "Skriv dem i denne fil, eller slet sproget." },
 
 	// Links, pictures and redirects
 	"link.page": "Link til hele siden uden #.",

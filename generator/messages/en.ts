@@ -189,6 +189,7 @@ export const en = {
 	"sample.address": { message: "{name} is a sample: {host} is reserved for examples and can't exist on the internet.", hint: "Write the real address." },
 	"sample.value": { message: "{name} is a sample.", hint: "Write the real content, then delete “sample: true”." },
 	"sample.file": { message: "This file is a sample.", hint: "Write the real content, then delete “sample: true”." },
+	"sample.words": { message: "Kilde has no words in {language}: {words} are English.", hint: "Write them in this file, or delete the language." },
 
 	// Links, pictures and redirects
 	"link.page": "Link to the page as a whole, without #.",
