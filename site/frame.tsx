@@ -41,7 +41,7 @@ export default frame(
 function Failure() {
 	const { words } = usePage();
 	return (
-		<div className="failure" role="alert">
+		<div className="failure tight" role="alert">
 			<p className="failure__title" lang="en">
 				{words.failedTitle}
 			</p>

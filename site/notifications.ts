@@ -18,7 +18,7 @@ export function notify(message: string, texts: NotificationTexts): void {
 }
 
 function notification(message: string, { dismiss }: NotificationTexts) {
-	const item = element("div", "notification");
+	const item = element("div", "notification box");
 	const text = element("p", "notification__text", message);
 	const button = element("button", "text-button", dismiss);
 	let origin: EventTarget | null = null;

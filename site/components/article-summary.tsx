@@ -20,7 +20,7 @@ export function ArticleMeta({
 }: Pick<Article, "date" | "type" | "featured">) {
 	const { words } = usePage();
 	return (
-		<p className="article-meta note">
+		<p className="article-meta row note">
 			<span>
 				<time dateTime={date.value}>{date.text}</time> ·{" "}
 				{words[typeWords[type]]}
@@ -58,7 +58,7 @@ export function ArticleSummary({
 	readonly article: ListedArticle;
 }) {
 	return (
-		<article className="article-summary">
+		<article className="article-summary tight">
 			<h3>
 				<a href={article.href}>{article.title}</a>
 			</h3>

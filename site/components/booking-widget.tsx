@@ -18,11 +18,11 @@ export function BookingWidget({
 	const { words } = usePage();
 	const asks = notice !== undefined;
 	return (
-		<div className="widget" tabIndex={asks ? -1 : undefined}>
+		<div className="widget layers" tabIndex={asks ? -1 : undefined}>
 			<div className="widget__drawing">
 				<div className={className} {...attributes} />
 			</div>
-			<div className="widget__instead">
+			<div className="widget__instead box">
 				{asks && (
 					<div className="widget__ask">
 						<button type="button" className="button">
@@ -33,7 +33,7 @@ export function BookingWidget({
 				)}
 				<dl className="widget__week">
 					{week.map(({ name, value }) => (
-						<div key={name}>
+						<div key={name} className="row">
 							<dt>{name}</dt>
 							<dd>{value}</dd>
 						</div>
@@ -43,7 +43,7 @@ export function BookingWidget({
 				<Link to={link} className={asks ? "button button--quiet" : "button"} />
 				<ContactLinks links={contact} />
 			</div>
-			<div className="widget__note note">
+			<div className="widget__note tight note">
 				<p>
 					{words.widgetInstead} <Link to={link} />
 				</p>

@@ -11,7 +11,7 @@ export function Codes({
 	return (
 		<dl className="codes">
 			{codes.map(({ name, code, percent, covers, until }) => (
-				<div key={name}>
+				<div key={name} className="row">
 					<dt>
 						{name} – {percent}
 					</dt>

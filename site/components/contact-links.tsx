@@ -1,4 +1,3 @@
-import "./contact-links.css";
 import type { IconLink } from "../lib/contact.ts";
 import { Icon } from "./icon.tsx";
 
@@ -9,7 +8,7 @@ export function ContactLinks({
 	readonly links: readonly IconLink[];
 }) {
 	return (
-		<ul className="contact-links">
+		<ul className="tight">
 			{links.map(({ href, label, icon }) => (
 				<li key={href} className="with-icon">
 					<Icon name={icon} /> <a href={href}>{label}</a>

@@ -21,7 +21,7 @@ export function Embed({ url, provider, title, poster }: Shown<typeof embed>) {
 				component={VideoFrame}
 				props={{ title, poster, frame, play: words.play, notice: id }}
 			/>
-			<figcaption>
+			<figcaption className="tight">
 				<strong>{title}</strong>
 				<small id={id}>
 					{fillPlaceholders(words.videoNotice, { provider })}

@@ -18,7 +18,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 	const { words, date } = usePage();
 	return (
 		<footer className="footer">
-			<section>
+			<section className="stack">
 				<h2>{newsletter.heading}</h2>
 				<p>{newsletter.text}</p>
 				<Link href={links.newsletter} className="button">
@@ -29,7 +29,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 				<Contact {...props} />
 				<section>
 					<h2>{words.information}</h2>
-					<ul>
+					<ul className="stack">
 						{[...menus.practical, ...menus.legal].map(({ href, label }) => (
 							<li key={href}>
 								<a href={href}>{label}</a>
@@ -48,7 +48,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 				</section>
 				<section>
 					<h2>{words.social}</h2>
-					<ul>
+					<ul className="stack">
 						{social.map(({ network, url }) => (
 							<li key={url}>
 								<Link href={url}>{socialNames[network]}</Link>
@@ -58,7 +58,7 @@ export function Footer({ newsletter, disclaimer, ...props }: FooterProps) {
 				</section>
 			</div>
 			<Disclaimer {...disclaimer} />
-			<p>
+			<p className="note">
 				{`© ${Number.parseInt(date, 10)} ${legalName}. ${words.allRights.replaceAll(" ", "\u00A0")}`}
 			</p>
 		</footer>
@@ -89,7 +89,7 @@ function Contact({
 				<br />
 				{formatTown(address)}
 			</address>
-			<ul>
+			<ul className="stack">
 				<li>
 					<a href={links.maps} target="_blank" rel="noopener">
 						{words.map}{" "}
@@ -119,7 +119,7 @@ function Disclaimer({
 	return (
 		<div
 			id="disclaimer-text"
-			className="dialog"
+			className="dialog box"
 			popover="auto"
 			role="dialog"
 			aria-labelledby="disclaimer-heading"

@@ -25,8 +25,8 @@ type HeaderProps = {
  */
 export function Header(props: HeaderProps) {
 	return (
-		<header className="header">
-			<a className="header__name" href={props.home}>
+		<header className="header row">
+			<a className="header__name with-icon" href={props.home}>
 				<Icon name="field" /> {props.name}
 			</a>
 			<Navigation {...props} />

@@ -33,11 +33,11 @@ export function Hero({
 	return (
 		<>
 			<div className="front">
-				<div className={`hero hero--${background.kind}`}>
-					<div className="hero__background">
+				<div className={`hero hero--${background.kind} layers`}>
+					<div className="hero__background layers">
 						<Background background={background} />
 					</div>
-					<div className="hero__words">
+					<div className="hero__words stack">
 						<p className="hero__logo" aria-hidden="true">
 							{logo ? (
 								<Picture picture={logo} sizes="20rem" first />
@@ -56,7 +56,9 @@ export function Hero({
 						)}
 					</div>
 				</div>
-				{!isEmbed && children && <div className="front__foot">{children}</div>}
+				{!isEmbed && children && (
+					<div className="front__foot row">{children}</div>
+				)}
 			</div>
 			{isEmbed ? (
 				<>

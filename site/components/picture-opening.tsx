@@ -25,7 +25,7 @@ export function PictureOpening({
 			className={`picture-opening full${dark ? " picture-opening--dark" : ""}`}
 		>
 			<ScreenPicture picture={picture} first />
-			<div className="picture-opening__words">
+			<div className="picture-opening__words stack">
 				<h1>{words.heading}</h1>
 				<p className="lead">{keepFiguresTogether(words.lead)}</p>
 				{children}

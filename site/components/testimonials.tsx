@@ -59,10 +59,11 @@ export function TestimonialList({
 			</figcaption>
 		</figure>
 	));
-	if (row === undefined) return <div className="testimonials">{figures}</div>;
+	if (row === undefined)
+		return <div className="testimonials tiles">{figures}</div>;
 	return (
 		<section
-			className="testimonials testimonials--row"
+			className="testimonials testimonials--row tiles"
 			aria-label={row}
 			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the arrow keys too.
 			tabIndex={0}

@@ -8,7 +8,7 @@ import { limits } from "../limits.ts";
  */
 export function enhanceTooltip(icon: HTMLElement): void {
 	const tip = document.createElement("div");
-	tip.className = "tooltip";
+	tip.className = "tooltip box";
 	tip.popover = "manual";
 	tip.ariaHidden = "true";
 	tip.textContent = icon.dataset.tooltip ?? "";

@@ -36,7 +36,7 @@ export function CopyCode({ code, texts, notifications }: CopyCodeProps) {
 	}
 
 	return (
-		<p className="copy-code">
+		<p className="copy-code row">
 			<code ref={field} className="code code--large">
 				{code}
 			</code>

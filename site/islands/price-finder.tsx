@@ -38,8 +38,8 @@ export function PriceFinder({
 	if (!offer) return null;
 	const guest = chosen.isNew ? "new" : "known";
 	return (
-		<div className="finder" data-scripted="">
-			<fieldset ref={fields} className="form" onInput={read}>
+		<div className="finder tiles" data-scripted="">
+			<fieldset ref={fields} className="form stack" onInput={read}>
 				<legend>
 					<h3>{texts.heading}</h3>
 				</legend>
@@ -97,10 +97,10 @@ function Bill({
 	texts,
 }: Cheapest & Pick<Props, "visits" | "money" | "texts">) {
 	return (
-		<div className="bill">
-			<dl>
+		<div className="bill stack">
+			<dl className="stack">
 				{lines.map(({ card, count, price }) => (
-					<div key={card}>
+					<div key={card} className="row">
 						<dt>
 							{count} × {nameOf(card, texts)}
 						</dt>
@@ -108,7 +108,7 @@ function Bill({
 					</div>
 				))}
 			</dl>
-			<p role="status" className="bill__sum">
+			<p role="status" className="bill__sum row">
 				{texts.sum}{" "}
 				<strong className="bill__total">{moneyText(sum, money)}</strong>{" "}
 				<small>

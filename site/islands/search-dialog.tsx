@@ -30,7 +30,7 @@ export function SearchDialog(props: SearchDialogProps) {
 			<dialog
 				ref={search.dialog}
 				id={`${id}dialog`}
-				className="dialog search-dialog"
+				className="dialog search-dialog box"
 				aria-label={texts.name}
 				// It may be open before React is there.
 				suppressHydrationWarning
@@ -48,7 +48,7 @@ export function SearchDialog(props: SearchDialogProps) {
 				<SearchStatus search={search} texts={texts} />
 				<Options search={search} id={list} label={texts.results} />
 				{search.state === "failed" && (
-					<div className="search-dialog__failed">
+					<div className="search-dialog__failed tight">
 						<p>{texts.failed}</p>
 						<button
 							type="button"

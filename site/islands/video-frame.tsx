@@ -17,7 +17,7 @@ type Props = {
 export function VideoFrame({ title, poster, frame, play, notice }: Props) {
 	const [playing, setPlaying] = useState(false);
 	return (
-		<div className="video-frame">
+		<div className="video-frame layers">
 			{playing ? (
 				<iframe
 					src={frame}

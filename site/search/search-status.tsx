@@ -14,7 +14,7 @@ export function SearchStatus({
 	return (
 		<p
 			role="status"
-			className={found ? "visually-hidden" : "search-dialog__status"}
+			className={found ? "visually-hidden" : "search-dialog__status note"}
 		>
 			{sentence()}
 		</p>

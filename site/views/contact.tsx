@@ -149,7 +149,7 @@ function Form({ heading }: { readonly heading: string }) {
 	const { words } = usePage();
 	return (
 		<form>
-			<fieldset className="form" disabled aria-describedby="form-instead">
+			<fieldset className="form stack" disabled aria-describedby="form-instead">
 				<legend className="visually-hidden">{heading}</legend>
 				<Field id="name" type="text" label={words.fullName} />
 				<Field id="email" type="email" label={words.yourEmail} />

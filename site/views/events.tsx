@@ -19,25 +19,25 @@ export default view(
 	({ page, events, words }) => (
 		<>
 			<PictureOpening {...page}>
-				<p className="dates">
+				<p className="dates with-icon">
 					<Icon name="calendar" /> {page.dates}
 				</p>
 			</PictureOpening>
 			<div className="events wide">
 				{events.map((event) => (
-					<article key={event.id} id={event.id} className="event">
+					<article key={event.id} id={event.id} className="event row">
 						<Picture
 							picture={event.image}
 							sizes="(width >= 48rem) 13rem, 6rem"
 						/>
 						<header>
 							<h2>{event.title}</h2>
-							<p className="event__facts note">
+							<p className="event__facts row note">
 								<strong>{event.price.text}</strong>
 								{event.length && <span>{event.length}</span>}
 							</p>
 						</header>
-						<div className="event__text">
+						<div className="event__text tight">
 							<p>{keepFiguresTogether(event.summary)}</p>
 							<Fold html={event.body.html} title={event.title} />
 						</div>

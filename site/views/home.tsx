@@ -1,6 +1,5 @@
 import "../components/badge.css";
 import "../components/banner.css";
-import "../components/links.css";
 import "../components/pair.css";
 import "./home.css";
 import { f, type Shown, view } from "kilde";
@@ -87,8 +86,8 @@ export default view(
 				<section className="section intro">
 					<h2>{page.intro.title}</h2>
 					<Folded {...page.intro} />
-					<a className="badge" href={badge.link.href}>
-						<span className="badge__figure">
+					<a className="badge row" href={badge.link.href}>
+						<span className="badge__figure layers">
 							<FieldRings />
 							<span>{badge.figure}</span>
 						</span>{" "}
@@ -98,7 +97,7 @@ export default view(
 				<FullPicture picture={page.roomImage} />
 				<div className="pair wide">
 					{[page.system, page.room].map((text) => (
-						<section key={text.html}>
+						<section key={text.html} className="stack">
 							<h2>{text.title}</h2>
 							<Folded {...text} />
 						</section>
@@ -124,14 +123,14 @@ export default view(
 				<Guests {...page.testimonials} {...guests} />
 				<Explore {...page.explore} />
 				<div className="pair band">
-					<section id="contact">
+					<section id="contact" className="stack">
 						<h2>{contact.heading}</h2>
 						<p>{contact.text}</p>
 						<Link href={email} className="button button--quiet">
 							{contact.button}
 						</Link>
 					</section>
-					<section>
+					<section className="stack">
 						<h2>{invitation.heading}</h2>
 						<p>{keepFiguresTogether(invitation.text)}</p>
 						<Link to={invitation.link} className="button" />
@@ -199,7 +198,7 @@ function Guests({
 			<h2>{heading}</h2>
 			<TestimonialList items={items} row={heading} />
 			<p className="note">{origin}</p>
-			<p className="links">
+			<p className="row">
 				<Link href={page.href} className="button button--quiet">
 					{more}
 				</Link>{" "}

@@ -59,15 +59,15 @@ export default view(
 				<p className="note">{origin}</p>
 			</section>
 			<div className="pair wide">
-				<section>
+				<section className="stack">
 					<h2>{page.intro.title}</h2>
 					<Folded {...page.intro} />
 				</section>
-				<section id="disclaimer">
+				<section id="disclaimer" className="stack">
 					<h2>{page.disclaimer.title}</h2>
 					<Prose {...page.disclaimer} />
 				</section>
-				<section>
+				<section className="stack">
 					<h2>{page.request.heading}</h2>
 					<p>{page.request.text}</p>
 					<Link
@@ -77,7 +77,7 @@ export default view(
 						{page.request.button}
 					</Link>
 				</section>
-				<section id="videos">
+				<section id="videos" className="stack">
 					<h2>{page.videos.heading}</h2>
 					<p>{page.videos.text}</p>
 				</section>

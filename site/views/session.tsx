@@ -47,13 +47,13 @@ export default view(
 					{page.evening && <ScreenPicture picture={page.evening} />}
 				</div>
 				<div className="section">
-					<div className="evening__heading">
+					<div className="evening__heading tight">
 						<h2>{page.phasesHeading}</h2>
 						<p>{page.phasesLead}</p>
 					</div>
 					<ol className="timeline">
 						{phases.map(({ from, to, title, text }) => (
-							<li key={from}>
+							<li key={from} className="stack">
 								<h3>
 									<span className="timeline__time">
 										{`${from}–${to} ${words.minutes}`}

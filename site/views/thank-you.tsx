@@ -1,4 +1,3 @@
-import "../components/links.css";
 import "./thank-you.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
@@ -52,7 +51,7 @@ export default view(
 				</p>
 			</section>
 			<ProseSection text={page.text} />
-			<p className="links">
+			<p className="row">
 				<Link to={page.book} className="button" />{" "}
 				<Link to={page.home} className="button button--quiet" />
 			</p>
