@@ -169,6 +169,8 @@ function fill(text, name, codes) {
 		quotedName: JSON.stringify(name),
 		zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 		currency: currencies[codes[0]] ?? "EUR",
+		// The editor has labels in English and Danish.
+		editor: isUntranslated(codes[0]) ? "en" : codes[0],
 		languages: `{\n${codes.map(languageLine).join("")}\t}`,
 	};
 	return text

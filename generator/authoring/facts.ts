@@ -4,6 +4,7 @@ import type {
 	FactSource,
 } from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
@@ -19,18 +20,25 @@ import type { CollectionDefinition, FactInput } from "./site-types.ts";
 /** Returns how a language writes values. */
 type GetFormatters = (locale: Locale) => Formatters;
 
-/** Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. */
+/**
+ * Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. Throws if it can't
+ * have them.
+ */
 export function createFactSource(
-	{ fields, options }: CollectionDefinition,
+	name: string,
+	definition: CollectionDefinition,
 	getFormatters: GetFormatters,
 ): FactSource | undefined {
+	const { fields, options } = definition;
 	const parts = getFieldParts(fields);
 	const computed = Object.entries(options.facts ?? {});
+	const names = listFactNames(parts);
 	const families = [
-		...listFactNames(parts).map((name) => name.split(".")[0] ?? ""),
+		...names.map((each) => each.split(".")[0] ?? ""),
 		...computed.map(([family]) => family),
 	];
 	if (families.length === 0) return undefined;
+	checkFactNames(name, definition, names);
 	const listOwn = (content: unknown, context: EngineContext) =>
 		listFieldFacts(
 			{
@@ -82,6 +90,23 @@ export function createFactSource(
 			return listed.includes(name) ? [[]] : [];
 		},
 	};
+}
+
+/** Throws for a collection that can't have facts, or for a name with a placeholder that nothing fills in. */
+function checkFactNames(
+	name: string,
+	definition: CollectionDefinition,
+	facts: readonly string[],
+): void {
+	const wrong = facts.find((each) => /[{}]/.test(each.replaceAll("{key}", "")));
+	const problem = definition.files.includes("{id}")
+		? "facts come from a collection of one file. Write these values in one, an `f.map`, and refer to its items by `f.ref`."
+		: wrong &&
+			`the fact “${wrong}” has a placeholder other than {key}, the key of the item of a map.`;
+	if (problem)
+		throw createSiteError(`The collection “${name}”: ${problem}`, {
+			definition,
+		});
 }
 
 /** Converts content to one language; texts that make facts cite none. */

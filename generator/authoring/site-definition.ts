@@ -361,7 +361,7 @@ function createCollections(
 ): Collection[] {
 	const { files, fields, options } = definition;
 	const context = { ...shared, isInOneLanguage: files.includes("{locale}") };
-	const factSource = createFactSource(definition, getFormatters);
+	const factSource = createFactSource(name, definition, getFormatters);
 	const isPublishedInPeriod =
 		isFieldsObject(fields) &&
 		Object.entries(fields).some(

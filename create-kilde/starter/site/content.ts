@@ -2,7 +2,6 @@ import { collection, f } from "kilde";
 
 // What the files in content/ hold. The editor makes labels of the names: “closed on”.
 
-/** Texts cite the name as {{business.name}}. */
 export const business = collection("business.yaml", {
 	name: f.line().fact("business.name"),
 	site: f.origin(),

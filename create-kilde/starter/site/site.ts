@@ -6,6 +6,7 @@ export const site = defineSite({
 	languages: [[languages]],
 	timeZone: "[[zone]]",
 	currency: "[[currency]]",
+	editor: { language: "[[editor]]" },
 	collections,
 	name: "business.name",
 	origin: "business.site",
