@@ -333,6 +333,8 @@ export type SiteDefinition = Languages & {
 		context: PlanContext,
 		memo: Memo,
 	): readonly PlannedPage[];
+	/** The ids of the pages in the menu. */
+	readonly menu?: readonly string[];
 	/** The templates of `filesOf`: the names of their files in templates/. */
 	readonly templates?: readonly string[];
 	/** Files for machines that only this site has, such as feeds. */

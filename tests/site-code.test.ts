@@ -128,6 +128,7 @@ describe("an unknown name in the definition", () => {
 /** The smallest site with an island: its frame, a view and the code of the island. */
 const files = {
 	"assets/favicon.svg": "<svg/>",
+	"site.ts": "export const site = { collections: {} };",
 	"styles/index.css": "body { margin: 1px }",
 	"frame.tsx":
 		'import { frame } from "kilde";\nimport "./frame.css";\nexport default frame(() => ({}), ({ children }) => <main>{children}</main>);\n',

@@ -100,6 +100,7 @@ export function createSiteDefinition(
 			...planner.planFiles(model, context, memo),
 			...(site.files?.(model, context, memo) ?? []),
 		],
+		menu: site.menu ?? [],
 		templates: site.templates ?? [],
 		lint: site.lint ?? [],
 		figures: site.figures ?? { families: [], find: () => [] },

@@ -11,6 +11,7 @@ import {
 	type CodeLocation,
 	createCodeError,
 	createCodeWarning,
+	definitionFile,
 	getErrorMessage,
 	getFileStart,
 	locateError,
@@ -19,6 +20,7 @@ import {
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
+import { type FieldDefinitions, guardFields } from "./guard-fields.ts";
 import { listIslandFiles } from "./islands.ts";
 import {
 	bundleServer,
@@ -86,7 +88,7 @@ function renderAndCollectErrors(
 }
 
 /** The exports of the code that renders pages with the checks. */
-type CheckedServer = {
+type CheckedServer = FieldDefinitions & {
 	readonly checks: typeof Checks;
 	readonly islands: Checks.IslandModules;
 };
@@ -107,6 +109,8 @@ async function bundleWithChecks(
 			plugins: [createReactReplacingPlugin(folder, checks)],
 		},
 		`export * as checks from ${JSON.stringify(checks)};`,
+		`export { site } from "./${definitionFile}";`,
+		"export const getView = (name) => views[name]().default;",
 		...islands.map((path, index) => `import * as i${index} from "./${path}";`),
 		`export const islands = { ${islands.map((path, index) => `"${path}": i${index}`).join(", ")} };`,
 	);
@@ -122,18 +126,19 @@ function createRenderChecker(
 	maps: SourceMaps,
 	{ bundle }: BuiltSite,
 ) {
-	const { renderPage, islands, checks } = loadServer<CheckedServer>(
-		code,
-		bundle.code.folder,
-		{
+	const { renderPage, islands, checks, ...definitions } =
+		loadServer<CheckedServer>(code, bundle.code.folder, {
 			...console,
 			error: (...args) => checks.reportConsoleError(format(...args)),
-		},
-	);
+		});
 	return (page: ViewPage, error: unknown): RenderProblem[] => {
 		const policy = bundle.pagePolicy(page);
 		const checked = checks.collectRenderFindings(
-			() => renderPage(page, bundle.pageCode(page, policy)),
+			() =>
+				renderPage(
+					guardFields(page, definitions),
+					bundle.pageCode(page, policy),
+				),
 			{ islands, policy },
 		);
 		return findProblems(page, error, checked, bundle, maps);

@@ -22,7 +22,7 @@ export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 			(name) => `templates/${name}`,
 		),
 	];
-	checkListPages(entries);
+	checkNamedPages(entries);
 	return [
 		...files
 			.filter((file) => !entries.isThere(file))
@@ -33,19 +33,25 @@ export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 	];
 }
 
-/** Throws if a collection says that a page lists its entries that doesn't exist: a mistake in the code of the site. */
-function checkListPages(entries: Entries): void {
-	const { collections, pages } = entries.site;
+/** Throws if the menu or a collection names a page that doesn't exist: a mistake in the code of the site. */
+function checkNamedPages(entries: Entries): void {
+	const { site } = entries;
+	const { collections, pages, menu = [] } = site;
+	const known = entries.of(pages.collection).map(({ id }) => id);
+	const isThere = (id: string) =>
+		entries.isThere(getFilePath(pages.collection, { id }));
+	const fail = (id: string, named: string, definition: object) => {
+		throw createSiteError(
+			`${named} “${id}”, but there is no such page in content/pages. ${formatNameSuggestion(id, known)}`,
+			{ definition },
+		);
+	};
+	for (const id of menu)
+		if (!isThere(id)) fail(id, "defineSite: `menu` has", site);
 	for (const collection of collections) {
 		const { name, route } = collection;
-		if (!route) continue;
-		if (entries.isThere(getFilePath(pages.collection, { id: route.page })))
-			continue;
-		const known = entries.of(pages.collection).map(({ id }) => id);
-		throw createSiteError(
-			`The collection “${name}”: \`below\` is “${route.page}”, but there is no such page in content/pages. ${formatNameSuggestion(route.page, known)}`,
-			{ definition: collection },
-		);
+		if (route && !isThere(route.page))
+			fail(route.page, `The collection “${name}”: \`below\` is`, collection);
 	}
 }
 
