@@ -1,3 +1,4 @@
+import "./layers.css";
 import "./booking-widget.css";
 import { Link, usePage } from "kilde/react";
 import type { Product, Widget } from "../lib/booking.ts";

@@ -1,3 +1,4 @@
+import "./layers.css";
 import "./hero.css";
 import type { Shown, ShownPicture } from "kilde";
 import { usePage } from "kilde/react";

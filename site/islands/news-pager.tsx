@@ -17,7 +17,7 @@ export function NewsPager({ previous, next, top, items }: NewsPagerProps) {
 	}
 
 	return (
-		<p className="pager" data-scripted="">
+		<p className="pager row" data-scripted="">
 			<Step label={previous} to={items[current - 1]?.id} />
 			<Step label={next} to={items[current + 1]?.id} />
 			<button

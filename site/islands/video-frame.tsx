@@ -1,6 +1,7 @@
 import type { ShownPicture } from "kilde";
 import { type SyntheticEvent, useState } from "react";
 import { Picture } from "../components/picture.tsx";
+import "../components/layers.css";
 
 type Props = {
 	readonly title: string;

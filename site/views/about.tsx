@@ -23,7 +23,7 @@ export default view(
 	({ page, owners }) => (
 		<>
 			<header className="hosts wide">
-				<div>
+				<div className="stack">
 					<h1>{page.heading}</h1>
 					<p className="lead">{keepFiguresTogether(page.lead)}</p>
 					<h2>{page.topInvitation.heading}</h2>
@@ -47,11 +47,11 @@ export default view(
 				)}
 				<Prose {...page.welcome} />
 			</section>
-			<section id="owners" className="owners wide">
+			<section id="owners" className="owners stack wide">
 				<h2>{page.ownersHeading}</h2>
 				<div className="people">
 					{owners.map(({ id, name, body }) => (
-						<article key={id} id={id}>
+						<article key={id} id={id} className="tight">
 							<h3>{name}</h3>
 							<Folded html={body.html} title={name} />
 						</article>

@@ -48,12 +48,12 @@ export default view(
 	({ page, eventPrice, products, widgets, codes, words }) => (
 		<>
 			<Opening {...page} />
-			<ul className="choices wide">
+			<ul className="choices tiles wide">
 				{products.map(({ id, heading, facts }) => (
 					<li key={id}>
-						<a className="choice" href={`#${id}`}>
+						<a className="choice stack" href={`#${id}`}>
 							<strong>{heading}</strong>{" "}
-							<span>
+							<span className="row note">
 								{facts.map((fact) => (
 									<span key={fact}>{fact} </span>
 								))}
@@ -62,8 +62,9 @@ export default view(
 					</li>
 				))}
 				<li>
-					<a className="choice" href={page.events.href}>
-						<strong>{page.events.label}</strong> <span>{eventPrice}</span>
+					<a className="choice stack" href={page.events.href}>
+						<strong>{page.events.label}</strong>{" "}
+						<span className="row note">{eventPrice}</span>
 					</a>
 				</li>
 			</ul>
@@ -85,7 +86,7 @@ export default view(
 			</div>
 			<section id="hint" className="section">
 				<h2>{page.hint.heading}</h2>
-				<ol className="steps">
+				<ol className="list">
 					{page.hint.steps.map((step) => (
 						<li key={step}>{step}</li>
 					))}
@@ -133,7 +134,10 @@ function ProductSection({
 	readonly children: ReactNode;
 }) {
 	return (
-		<section id={id} className={isNight ? "product product--night" : "product"}>
+		<section
+			id={id}
+			className={isNight ? "product product--night stack" : "product stack"}
+		>
 			{picture && <Picture picture={picture} sizes="100vw" />}
 			<header>
 				<h2>{heading}</h2>
@@ -142,13 +146,13 @@ function ProductSection({
 			{widget ? (
 				<BookingWidget {...widget} contact={contact} />
 			) : (
-				<div className="product__contact">
+				<div className="product__contact box">
 					<ContactLinks links={contact} />
 				</div>
 			)}
 			<div className="stack">
 				<Prose {...text} />
-				<ul className="product__points">
+				<ul className="product__points tight">
 					{points.map(({ icon, text }) => (
 						<li key={text} className="with-icon">
 							<Icon name={icon} /> {text}

@@ -75,7 +75,7 @@ export default view(
 					<h2>{words.hours}</h2>
 					<HoursTable {...hours} />
 				</section>
-				<section id="visit" className="band visit">
+				<section id="visit" className="band visit stack">
 					{page.visit.title && <h2>{page.visit.title}</h2>}
 					<Way {...page.way} place={place} maps={maps} />
 					<Prose {...page.visit} />
@@ -90,7 +90,7 @@ export default view(
 				)}
 				<section id="form" className="section">
 					<h2>{page.form.heading}</h2>
-					<div id="form-instead" className="notice">
+					<div id="form-instead" className="notice tight">
 						<p>{page.form.instead}</p>
 						<ContactLinks links={links} />
 					</div>
@@ -115,8 +115,8 @@ function Way({
 	const { words, format } = usePage();
 	return (
 		<>
-			<div className="way">
-				<figure>
+			<div className="way stack">
+				<figure className="tight">
 					<Picture picture={map} />
 					<figcaption className="note">
 						{note} {words.coordinates}: <span>{place}</span>.{" "}
@@ -129,7 +129,7 @@ function Way({
 					))}
 				</ol>
 			</div>
-			<ul className="journeys">
+			<ul className="journeys stack">
 				{journeys.map(({ name, minutes, text }) => (
 					<li key={name}>
 						<h3>{name}</h3>

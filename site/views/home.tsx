@@ -1,6 +1,7 @@
 import "../components/badge.css";
 import "../components/banner.css";
 import "../components/pair.css";
+import "../components/layers.css";
 import "./home.css";
 import { f, type Shown, view } from "kilde";
 import { Link, usePage } from "kilde/react";
@@ -112,7 +113,7 @@ export default view(
 						)}
 					</div>
 				</section>
-				<figure className="quote wide">
+				<figure className="quote stack wide">
 					<blockquote>
 						<p>{founderQuote.text}</p>
 					</blockquote>
@@ -216,7 +217,7 @@ function Explore({ heading, links }: Shown<typeof explore>) {
 	return (
 		<section id="explore" className="section across">
 			<h2>{heading}</h2>
-			<ul className="explore">
+			<ul className="explore tiles">
 				{links.map(({ icon, text, link }) => (
 					<li key={link.label}>
 						<Icon name={icon} />

@@ -36,7 +36,7 @@ export default view(
 	({ page, articles, older, home, words }) => (
 		<>
 			<div className="reader columns" data-islands="">
-				<div className="reader__head">
+				<div className="reader__head stack">
 					<h1>{page.heading}</h1>
 					<p className="lead">{keepFiguresTogether(page.lead)}</p>
 					{articles.length > 0 && (
@@ -53,7 +53,7 @@ export default view(
 						/>
 					)}
 				</div>
-				<div className="reader__articles">
+				<div className="reader__articles stack">
 					{page.picture && <Picture picture={page.picture} first />}
 					{articles.map((article) => (
 						<Article key={article.slug} {...article}>
@@ -74,7 +74,7 @@ export default view(
 				</div>
 			</div>
 			{older.length > 0 && (
-				<section className="older">
+				<section className="older stack wide">
 					<h2>{words.olderNews}</h2>
 					<ul>
 						{older.map(({ slug, href, title, date, ended }) => (

@@ -1,3 +1,4 @@
+import "../components/layers.css";
 import "./not-found.css";
 import { view } from "kilde";
 import { FieldRings } from "../components/field-rings.tsx";
@@ -8,11 +9,11 @@ export default view(
 	(input) => input.content.notFound,
 	({ code, english, danish }) => (
 		<div className="not-found wide">
-			<div className="not-found__rings">
+			<div className="not-found__rings layers">
 				<FieldRings />
 				<h1>{code}</h1>
 			</div>
-			<div className="not-found__words">
+			<div className="not-found__words stack">
 				<Words lang="en" href="/en" {...english} />
 				<Words lang="da" href="/" {...danish} />
 			</div>
@@ -28,7 +29,7 @@ function Words({
 	link,
 }: Readonly<Record<"lang" | "message" | "href" | "link", string>>) {
 	return (
-		<div lang={lang}>
+		<div lang={lang} className="tight">
 			<p className="lead">{message}</p>
 			<p>
 				<a href={href}>{link}</a>

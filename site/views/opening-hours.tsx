@@ -58,7 +58,7 @@ export default view(
 		] as const;
 		return (
 			<>
-				<section id="hours" className="band hours">
+				<section id="hours" className="band hours stack">
 					<Opening {...page} />
 					<h2>{page.hoursHeading}</h2>
 					<WeekTable {...week} />
@@ -67,7 +67,7 @@ export default view(
 				<FullPicture picture={page.picture} />
 				<div className="sheet columns">
 					<nav aria-label={words.contents}>
-						<ul className="stays">
+						<ul className="row stays">
 							{parts.map(
 								([id, heading]) =>
 									heading && (
@@ -78,29 +78,29 @@ export default view(
 							)}
 						</ul>
 					</nav>
-					<section id="prices">
+					<section id="prices" className="stack">
 						<h2>{page.pricesHeading}</h2>
 						<PriceTable rows={prices} />
 						<Prose {...page.prices} />
 					</section>
-					<section id="cards">
+					<section id="cards" className="stack">
 						<h2>{page.cardsHeading}</h2>
 						<VisitTable {...visits} />
 						<Island component={PriceFinder} props={finder} />
 						<Folded html={page.cards.html} title={page.cardsHeading} />
 					</section>
-					<section id="discounts">
+					<section id="discounts" className="stack">
 						<h2>{page.codesHeading}</h2>
 						<Prose {...page.discounts} />
 						<Codes codes={codes} />
 					</section>
-					<section id="overnight">
+					<section id="overnight" className="stack">
 						{overnight.title && <h2>{overnight.title}</h2>}
 						<Prose {...overnight} />
 					</section>
-					<section id="rules">
+					<section id="rules" className="stack">
 						<h2>{page.rulesHeading}</h2>
-						<ul className="rules">
+						<ul className="list">
 							{rules.map((rule) => (
 								<li key={rule}>{rule}</li>
 							))}

@@ -13,14 +13,14 @@ export default view(
 	() => ({}),
 	({ page }) => (
 		<>
-			<header className="essay-opening full">
+			<header className="essay-opening stack full">
 				{page.picture && <Picture picture={page.picture} sizes="100vw" first />}
 				<h1>{page.heading}</h1>
 				<p className="lead">{keepFiguresTogether(page.lead)}</p>
 			</header>
 			<div className="essay">
 				<Prose {...page.text} />
-				<aside id="disclaimer" className="essay__note stack">
+				<aside id="disclaimer" className="essay__note stack stays">
 					<h2>{page.disclaimer.title}</h2>
 					<Prose {...page.disclaimer} />
 				</aside>

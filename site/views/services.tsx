@@ -40,11 +40,11 @@ export default view(
 	({ page, sentence, testimonials, origin, email }) => (
 		<>
 			<GuestBook {...page} {...sentence} />
-			<section id="benefits" className="benefits wide">
+			<section id="benefits" className="benefits stack wide">
 				<h2>{page.benefitsHeading}</h2>
-				<ul>
+				<ul className="tiles">
 					{page.benefits.map(({ title, text }) => (
-						<li key={title}>
+						<li key={title} className="tight">
 							<h3>{title}</h3>
 							<p>{text}</p>
 						</li>
@@ -99,9 +99,9 @@ function GuestBook({
 }) {
 	if (sentence === undefined) return <Opening {...opening} />;
 	return (
-		<header className="guest-book full">
+		<header className="guest-book band stack full">
 			<h1>{opening.heading}</h1>
-			<figure>
+			<figure className="stack">
 				<blockquote>
 					<p>{sentence}</p>
 				</blockquote>

@@ -21,17 +21,17 @@ export default view(
 	() => ({}),
 	({ page }) => (
 		<>
-			<header className="plan wide">
+			<header className="plan columns">
 				<h1>{page.heading}</h1>
 				<p className="lead">{keepFiguresTogether(page.lead)}</p>
-				<figure>
+				<figure className="tight">
 					<Picture picture={page.plan.image} first />
 					<figcaption>{page.plan.caption}</figcaption>
 				</figure>
 			</header>
 			<ProseSection text={page.text} />
 			<FullPicture picture={page.picture} />
-			<section id="video" className="wide system-video">
+			<section id="video" className="wide">
 				<Embed {...page.video} />
 			</section>
 			<Invitation {...page.invitation} />

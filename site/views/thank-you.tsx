@@ -29,7 +29,7 @@ export default view(
 	({ page, discount, prices, words }) => (
 		<>
 			<Opening {...page} />
-			<section id="code" className="band own-code">
+			<section id="code" className="band own-code stack">
 				<h2>{page.codeHeading}</h2>
 				<Island
 					component={CopyCode}
