@@ -89,6 +89,16 @@ put(
 	),
 );
 
+// Types need the names of the values in sentences, and not the sentences.
+const sentences = "types/messages/en.d.ts";
+put(
+	sentences,
+	readFileSync(join(folder, sentences), "utf8").replace(
+		/(?<=: )"(?:[^"\\]|\\.)*"(?=;)/g,
+		(text) => `"${(text.match(/\{[^{}]*\}/g) ?? []).join("")}"`,
+	),
+);
+
 const code = hash(
 	"sha256",
 	JSON.stringify([scripts, outputFiles.map(({ text }) => text)]),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { createSiteError } from "../diagnostics/site-error.ts";
 import { noBreakSpace, type Weekday, weekdays } from "../languages/format.ts";
 import type { Text } from "../languages/text.ts";
 import { phrase } from "../messages/format.ts";
@@ -688,7 +689,11 @@ export function ref<C extends AnyCollection>(
 	collection: C,
 ): Field<Reference, EntryOf<C>> {
 	// It is checked now, where the stack leads to the site's file.
-	getFieldParts(collection?.fields as FieldLike, "collection of f.ref");
+	if ((collection as C | undefined) === undefined)
+		throw createSiteError(
+			"The collection of f.ref is undefined. Define it above this one, in a module that doesn't import this one; a collection can't refer to itself.",
+		);
+	getFieldParts(collection.fields as FieldLike, "collection of f.ref");
 	return createField({
 		createSchema: ({ getName }) =>
 			reference(getTarget(getName(collection), collection)),

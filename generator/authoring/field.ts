@@ -218,7 +218,7 @@ export function getFieldParts(field: FieldLike, key = ""): FieldParts {
 	if (isField(field)) return field.parts;
 	if (isFieldsObject(field)) return createObjectParts(field);
 	throw createSiteError(
-		`The field “${key}” is ${field === undefined ? "undefined: do two modules import each other?" : `${JSON.stringify(field)}.`} It must be a field of \`f\`, such as f.line(), a schema of zod, or an object of fields.`,
+		`The field “${key}” is ${field === undefined ? "undefined. Do two modules import each other?" : `${JSON.stringify(field)}.`} It must be a field of \`f\`, such as f.line(), a schema of zod, or an object of fields.`,
 	);
 }
 

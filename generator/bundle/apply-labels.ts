@@ -216,9 +216,10 @@ function explainUnused(
 	index: LabelIndex,
 ): Diagnostic {
 	const near = findNearest(key, index.listEnds(key.split(".").length));
-	const suggestion = near === undefined ? "" : ` Did you mean ${near}?`;
+	const suggestion =
+		near === undefined ? "Delete the line." : `Did you mean ${near}?`;
 	return createCodeError(
 		location,
-		`No field has a path that ends in “${key}”.${suggestion}`,
+		`No field has a path that ends in “${key}”. ${suggestion}`,
 	);
 }
