@@ -89,7 +89,7 @@ put(
 	),
 );
 
-// Types need the names of the values in sentences, and not the sentences.
+// The types of messages depend only on the placeholders of their sentences.
 const sentences = "types/messages/en.d.ts";
 put(
 	sentences,

@@ -101,7 +101,7 @@ async function ask(given) {
 	}
 }
 
-/** A replacement of a line: marks what follows as a sample. */
+/** A replacement text: keeps the matched line, and adds a line that marks the content as a sample. */
 const mark = "$&sample: true\n";
 
 /** Whether the starter has no texts in a language. */

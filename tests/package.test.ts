@@ -29,7 +29,7 @@ import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
 import { startProgram } from "./support/programs.ts";
 
 // The published tarball is complete and contains nothing else. The bakery is built with it, in
-// folders of their own.
+// a folder of its own.
 
 /** The output of npm pack --json. */
 type Tarball = {

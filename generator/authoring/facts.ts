@@ -4,7 +4,7 @@ import type {
 	FactSource,
 } from "../definition.ts";
 import type { Path } from "../diagnostics/places.ts";
-import { createSiteError } from "../diagnostics/site-error.ts";
+import { createCollectionError } from "../diagnostics/site-error.ts";
 import type { Formatters } from "../languages/format.ts";
 import type { Locale } from "../languages/languages.ts";
 import { localize } from "../link/localize.ts";
@@ -21,8 +21,8 @@ import type { CollectionDefinition, FactInput } from "./site-types.ts";
 type GetFormatters = (locale: Locale) => Formatters;
 
 /**
- * Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. Throws if it can't
- * have them.
+ * Returns the facts of a collection: the values of its fields with `.fact()`, and those that it computes. Throws if the
+ * collection has a file for each entry, or if the name of a fact has an unknown placeholder.
  */
 export function createFactSource(
 	name: string,
@@ -38,7 +38,7 @@ export function createFactSource(
 		...computed.map(([family]) => family),
 	];
 	if (families.length === 0) return undefined;
-	checkFactNames(name, definition, names);
+	validateFactNames(name, definition, names);
 	const listOwn = (content: unknown, context: EngineContext) =>
 		listFieldFacts(
 			{
@@ -92,8 +92,8 @@ export function createFactSource(
 	};
 }
 
-/** Throws for a collection that can't have facts, or for a name with a placeholder that nothing fills in. */
-function checkFactNames(
+/** Throws if the collection has a file for each entry, or if the name of a fact has another placeholder than {key}. */
+function validateFactNames(
 	name: string,
 	definition: CollectionDefinition,
 	facts: readonly string[],
@@ -103,10 +103,7 @@ function checkFactNames(
 		? "facts come from a collection of one file. Write these values in one, an `f.map`, and refer to its items by `f.ref`."
 		: wrong &&
 			`the fact “${wrong}” has a placeholder other than {key}, the key of the item of a map.`;
-	if (problem)
-		throw createSiteError(`The collection “${name}”: ${problem}`, {
-			definition,
-		});
+	if (problem) throw createCollectionError(name, problem, definition);
 }
 
 /** Converts content to one language; texts that make facts cite none. */

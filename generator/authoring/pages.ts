@@ -12,7 +12,6 @@ import { notFoundView } from "../plan/view-page.ts";
 import { getSearchPath, notFoundPath } from "../text/url.ts";
 import { findContentValue } from "./content-value.ts";
 import type { Site } from "./define-site.ts";
-import { guardWords } from "./guard-words.ts";
 import {
 	type CommonData,
 	createContentResolver,
@@ -20,6 +19,7 @@ import {
 	type ResolvedPage,
 } from "./resolve.ts";
 import type { CollectionDefinition, CommonInput } from "./site-types.ts";
+import { guardWords } from "./unknown-names.ts";
 import type { ViewDefinition } from "./view.ts";
 
 // The pages of a site before they are planned: those of content/pages, those of entries, and the one for addresses that

@@ -12,7 +12,11 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
-import { copyDefinition, createSiteError } from "../diagnostics/site-error.ts";
+import {
+	copyDefinition,
+	createCollectionError,
+	createSiteError,
+} from "../diagnostics/site-error.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import { getForLocale, type Locale } from "../languages/languages.ts";
 import { phrase } from "../messages/format.ts";
@@ -466,9 +470,7 @@ function createRoute(
 	const { below, view }: CollectionOptions = options;
 	if (below === undefined && view === undefined) return {};
 	const fail = (message: string): never => {
-		throw createSiteError(`The collection “${name}”: ${message}`, {
-			definition,
-		});
+		throw createCollectionError(name, message, definition);
 	};
 	if (below === undefined || view === undefined)
 		return fail(

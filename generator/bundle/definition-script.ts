@@ -18,26 +18,28 @@ export function getDefinitionScriptPath(folder: string): string {
 
 /** The modules of a site's definition: site.ts, its views, and the frame around them. */
 function createEntry(folder: string): string {
-	const views = listViewFiles(folder);
+	const views = [...findViewFiles(folder)];
 	return [
 		`export * from "./${definitionFile}";`,
 		...views.map(
-			(file, index) => `import * as view${index} from "./views/${file}";`,
+			([, file], index) => `import * as view${index} from "./${file}";`,
 		),
-		`export const views = { ${views.map((file, index) => `${JSON.stringify(file.slice(0, -".tsx".length))}: view${index}`).join(", ")} };`,
+		`export const views = { ${views.map(([name], index) => `${JSON.stringify(name)}: view${index}`).join(", ")} };`,
 		...(existsSync(join(folder, "frame.tsx"))
 			? ['export * as frame from "./frame.tsx";']
 			: []),
 	].join("\n");
 }
 
-/** Lists the files of the views by their names in site/views. */
-export function listViewFiles(folder: string): string[] {
+/** Finds the files of the views: their paths in the site's folder, by the names of the views. */
+export function findViewFiles(folder: string): ReadonlyMap<string, string> {
 	const views = join(folder, "views");
-	if (!existsSync(views)) return [];
-	return readdirSync(views)
-		.filter((file) => file.endsWith(".tsx"))
-		.sort();
+	const files = existsSync(views) ? readdirSync(views).sort() : [];
+	return new Map(
+		files
+			.filter((file) => file.endsWith(".tsx"))
+			.map((file) => [file.slice(0, -".tsx".length), `views/${file}`]),
+	);
 }
 
 /** Bundles the definition of a site; gives its code and the paths of its files, from the site's folder. */

@@ -19,8 +19,8 @@ import { addSourceLines, definitionFile } from "./code-errors.ts";
 import {
 	bundleDefinition,
 	diagnoseDefinition,
+	findViewFiles,
 	getDefinitionScriptPath,
-	listViewFiles,
 } from "./definition-script.ts";
 import { findEngineModule, loadEngineModules } from "./engine-modules.ts";
 import {
@@ -92,7 +92,7 @@ async function readOrBundleDefinition(
 	engine: string | undefined,
 ): Promise<UnloadedSite | FailedDefinition> {
 	const cache = getCacheFolder(root);
-	const tag = `${engine} ${folder} ${listViewFiles(folder).join(" ")}`;
+	const tag = `${engine} ${folder} ${[...findViewFiles(folder).keys()].join(" ")}`;
 	const kept =
 		engine === undefined
 			? undefined

@@ -20,13 +20,16 @@ import {
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
-import { type FieldDefinitions, guardFields } from "./guard-fields.ts";
 import { listIslandFiles } from "./islands.ts";
 import {
 	bundleServer,
 	getServerScriptPath,
 	loadServer,
 } from "./site-server.ts";
+import {
+	type FieldDefinitions,
+	rejectUnknownFields,
+} from "./unknown-fields.ts";
 
 type ViewPage = Extract<Page, { kind: "view" }>;
 
@@ -136,7 +139,7 @@ function createRenderChecker(
 		const checked = checks.collectRenderFindings(
 			() =>
 				renderPage(
-					guardFields(page, definitions),
+					rejectUnknownFields(page, definitions),
 					bundle.pageCode(page, policy),
 				),
 			{ islands, policy },

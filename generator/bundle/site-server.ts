@@ -5,7 +5,7 @@ import { engineFolder } from "../engine-folder.ts";
 import { notFoundView } from "../plan/view-page.ts";
 import type { PageCode, PageProps } from "../types.ts";
 import { pageModule } from "./code-errors.ts";
-import { listViewFiles } from "./definition-script.ts";
+import { findViewFiles } from "./definition-script.ts";
 import { engineModulesPlugin, findEngineModule } from "./engine-modules.ts";
 import { forNode, runEsbuild } from "./esbuild.ts";
 
@@ -21,8 +21,8 @@ export function getServerScriptPath(folder: string): string {
 }
 
 /**
- * Evaluates the server's code as a CommonJS module of this folder and returns its exports, of which `T` are those of its
- * other lines. `output` is the console that the code has.
+ * Evaluates the server's code as a CommonJS module of this folder and returns its exports. `T` is the type of the exports that
+ * `lines` of `bundleServer` add. `output` is the console of the code.
  */
 export function loadServer<T = unknown>(
 	code: string,
@@ -65,12 +65,7 @@ export async function bundleServer(
 	> = {},
 	...lines: readonly string[]
 ): Promise<ServerCode> {
-	const views = new Map(
-		listViewFiles(folder).map((file) => [
-			file.slice(0, -".tsx".length),
-			`views/${file}`,
-		]),
-	);
+	const views = findViewFiles(folder);
 	const { outputFiles, metafile, warnings } = await runEsbuild({
 		...forNode,
 		define: { "process.env.NODE_ENV": '"production"' },

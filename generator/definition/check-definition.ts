@@ -4,7 +4,10 @@ import {
 	type SiteDefinition,
 } from "../definition.ts";
 import { formatNameSuggestion } from "../diagnostics/nearest.ts";
-import { createSiteError } from "../diagnostics/site-error.ts";
+import {
+	createCollectionError,
+	createSiteError,
+} from "../diagnostics/site-error.ts";
 import { listLocales } from "../languages/languages.ts";
 import {
 	listFieldsWithin,
@@ -123,9 +126,7 @@ function checkCollection(collection: Collection, site: SiteDefinition): void {
 	const { name, files, schema, textOf, target, scaffold } = collection;
 	const { fieldLanguages = {} } = collection;
 	const fail: Fail = (message) => {
-		throw createSiteError(`The collection “${name}”: ${message}`, {
-			definition: collection,
-		});
+		throw createCollectionError(name, message, collection);
 	};
 	const unknown = files
 		.match(/\{\w*\}/g)

@@ -33,6 +33,17 @@ export function createSiteError(
 	return error;
 }
 
+/** Returns an error for a mistake in the definition of a collection. */
+export function createCollectionError(
+	name: string,
+	problem: string,
+	definition: object,
+): Error {
+	return createSiteError(`The collection “${name}”: ${problem}`, {
+		definition,
+	});
+}
+
 /** Returns the mark of an error that `createSiteError` made; undefined for any other error. */
 export function getSiteErrorMark(error: unknown): SiteErrorMark | undefined {
 	const { cause } = Object(error);

@@ -9,7 +9,7 @@ import type {
 	SiteDefinition,
 } from "../definition.ts";
 import { isPathWithin, type Path } from "../diagnostics/places.ts";
-import { createSiteError } from "../diagnostics/site-error.ts";
+import { createCollectionError } from "../diagnostics/site-error.ts";
 import { getDefaultLocale, type Locale } from "../languages/languages.ts";
 import type { ContentEntry } from "../types.ts";
 import { getCollectionName } from "./entries.ts";
@@ -121,9 +121,7 @@ function validateFacts(facts: readonly Fact[], source: FactCollection): void {
 				? `its fact ${name} is ${text}. It must be a text.`
 				: undefined;
 		if (problem === undefined) continue;
-		throw createSiteError(`The collection “${source.name}”: ${problem}`, {
-			definition: source,
-		});
+		throw createCollectionError(source.name, problem, source);
 	}
 }
 

@@ -8,11 +8,14 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { isPathWithin, listValues, type Path } from "../diagnostics/places.ts";
 import { formatCount } from "../diagnostics/report.ts";
-import { getLanguageName } from "../languages/message-language.ts";
 import { commonWords, hasCommonWords } from "../languages/words.ts";
 import { hasReservedTopLevelDomain } from "../text/host-name.ts";
 import type { ContentEntry, ContentFile, Entry } from "../types.ts";
-import { createEntryWarning, listContentFiles } from "./entries.ts";
+import {
+	createEntryWarning,
+	findContentFile,
+	listContentFiles,
+} from "./entries.ts";
 
 /** The open tasks before the site is published. */
 export type LaunchTasks = {
@@ -42,28 +45,25 @@ export function listLaunchTasks(
 	};
 }
 
-/** Reports the languages in which Kilde has no common words, so that those which the site doesn't have are English. */
+/** Reports the languages that Kilde has no common words in: pages show English ones unless the site defines them. */
 function listEnglishWords(
 	all: readonly Entry[],
 	site: SiteDefinition,
 ): Diagnostic[] {
 	const collection = site.collections.find(({ name }) => name === "words");
-	const own = all.find(
-		(entry) => entry.kind === "content" && entry.collection === "words",
-	);
-	const words = own?.kind === "content" ? Object(own.data) : {};
-	const missing = Object.keys(commonWords.en).filter(
-		(word) => !(word in words),
-	);
-	if (!collection || missing.length === 0) return [];
+	if (!collection) return [];
+	const file = `content/${collection.files}`;
+	const own = Object(findContentFile(file, all)?.raw);
+	const missing = Object.keys(commonWords.en).filter((word) => !(word in own));
+	if (missing.length === 0) return [];
 	return site.languages
 		.filter(({ tag }) => !hasCommonWords(tag))
 		.map(({ code }) =>
 			warningAt(
-				`content/${collection.files}`,
+				file,
 				fileStart,
 				explain("sample.words", {
-					language: getLanguageName(code),
+					language: { language: code },
 					words: missing.join(", "),
 				}),
 			),

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from "react";
-import { guardWords } from "../authoring/guard-words.ts";
 import type { CommonData } from "../authoring/resolve.ts";
+import { guardWords } from "../authoring/unknown-names.ts";
 import type { ViewDefinition } from "../authoring/view.ts";
 import { createFormatters, type Formatters } from "../languages/format.ts";
 import type { HeadTag } from "../plan/head.ts";

@@ -37,10 +37,10 @@ export function checkRequiredFiles(entries: Entries): Diagnostic[] {
 function checkNamedPages(entries: Entries): void {
 	const { site } = entries;
 	const { collections, pages, menu = [] } = site;
-	const known = entries.of(pages.collection).map(({ id }) => id);
 	const isThere = (id: string) =>
 		entries.isThere(getFilePath(pages.collection, { id }));
 	const fail = (id: string, named: string, definition: object) => {
+		const known = entries.of(pages.collection).map(({ id }) => id);
 		throw createSiteError(
 			`${named} “${id}”, but there is no such page in content/pages. ${formatNameSuggestion(id, known)}`,
 			{ definition },

@@ -5,7 +5,7 @@ export function HoursSum({ sums }: { readonly sums: readonly string[] }) {
 	const field = useRef<HTMLInputElement>(null);
 	const [index, setIndex] = useState(0);
 	const read = () => setIndex(field.current?.valueAsNumber ?? 0);
-	// What was chosen before the script was loaded.
+	// Reads the value that the visitor chose before the script was loaded.
 	useEffect(read, []);
 	return (
 		<label>
