@@ -1,0 +1,294 @@
+import type { MessageLanguage, MessageText } from "kilde/tools";
+import { formStrings } from "./form/strings.ts";
+
+/** The texts of the toolbar, the lists and the page, in each language. */
+const shellStrings = {
+	editTheSite: { en: "Edit the site", da: "Ret hjemmesiden" },
+	// Toolbar.
+	content: { en: "Content", da: "Indhold" },
+	newEntry: { en: "New", da: "Nyt" },
+	mode: { en: "A click on the page", da: "Et klik på siden" },
+	editMode: { en: "Edit", da: "Ret" },
+	browseMode: { en: "Browse", da: "Besøg" },
+	device: { en: "Width of the page", da: "Sidens bredde" },
+	phone: { en: "Phone", da: "Telefon" },
+	tablet: { en: "Tablet", da: "Tablet" },
+	screen: { en: "Computer", da: "Computer" },
+	undo: { en: "Undo", da: "Fortryd" },
+	redo: { en: "Redo", da: "Gendan" },
+	undone: (step: string): MessageText => ({
+		en: `Undone: ${step}.`,
+		da: `Fortrudt: ${step}.`,
+	}),
+	redone: (step: string): MessageText => ({
+		en: `Done again: ${step}.`,
+		da: `Gendannet: ${step}.`,
+	}),
+	help: { en: "Help", da: "Hjælp" },
+	problemCount: (count: number): MessageText => ({
+		en: count === 1 ? "1 problem" : `${count} problems`,
+		da: count === 1 ? "1 problem" : `${count} problemer`,
+	}),
+	publish: { en: "Publish", da: "Publicér" },
+	publishCount: (count: number): MessageText => ({
+		en: `Publish: ${count} ${count === 1 ? "change" : "changes"}`,
+		da: `Publicér: ${count} ${count === 1 ? "ændring" : "ændringer"}`,
+	}),
+	// The sentence in the toolbar.
+	allPublished: {
+		en: "Everything is on the site.",
+		da: "Alt er på hjemmesiden.",
+	},
+	unpublished: (count: number): MessageText => ({
+		en: `${count} ${count === 1 ? "change isn’t" : "changes aren’t"} on the site yet.`,
+		da: `${count} ${count === 1 ? "ændring" : "ændringer"} er ikke på hjemmesiden endnu.`,
+	}),
+	sending: { en: "Publishing …", da: "Publicerer …" },
+	waitingForSite: {
+		en: "Sent. The site is being updated …",
+		da: "Sendt. Hjemmesiden bliver opdateret …",
+	},
+	liveAt: (time: string): MessageText => ({
+		en: `On the site at ${time}.`,
+		da: `På hjemmesiden kl. ${time}.`,
+	}),
+	chooseVersions: {
+		en: "Choose between two versions.",
+		da: "Vælg mellem to udgaver.",
+	},
+	searching: { en: "Searching …", da: "Søger …" },
+	partOfDesign: {
+		en: "This is part of the design and can’t be edited here.",
+		da: "Det her hører til designet og kan ikke rettes her.",
+	},
+	pressAgain: {
+		en: "Press the keys once more: the page doesn’t get to decide that.",
+		da: "Tryk en gang til: Siden selv må ikke bestemme det.",
+	},
+	editorStopped: {
+		en: "The editor doesn’t answer. Leave this tab open: your latest edits are sent as soon as it answers. If it has stopped, start it again.",
+		da: "Editoren svarer ikke. Lad fanen stå åben: Det sidste, du skrev, bliver sendt, så snart den svarer. Er den stoppet, så start den igen.",
+	},
+	noAnswer: {
+		en: "The editor doesn’t answer.",
+		da: "Editoren svarer ikke.",
+	},
+	oldKey: {
+		en: "The editor was started again, and this tab has the old key. Open it with the address in the terminal.",
+		da: "Editoren er startet igen, og fanen har den gamle nøgle. Åbn den med adressen i terminalen.",
+	},
+	// The page that asks for the key.
+	keyTitle: {
+		en: "Open the editor",
+		da: "Åbn editoren",
+	},
+	keyHelp: {
+		en: "This tab has no valid key. Paste the address that the terminal showed when the editor was started.",
+		da: "Fanen har ingen gyldig nøgle. Indsæt den adresse, terminalen viste, da editoren blev startet.",
+	},
+	keyAddress: {
+		en: "Address from the terminal",
+		da: "Adressen fra terminalen",
+	},
+	keyOpen: { en: "Open", da: "Åbn" },
+	keyWrong: {
+		en: "That address has no valid key. It ends in # and a long row of letters.",
+		da: "Adressen har ingen gyldig nøgle. Den slutter med # og en lang række bogstaver.",
+	},
+	// The panel.
+	panel: { en: "Editing", da: "Redigering" },
+	page: { en: "The page", da: "Siden" },
+	back: { en: "Back", da: "Tilbage" },
+	close: { en: "Close", da: "Luk" },
+	chooseValue: {
+		en: "What would you like to edit?",
+		da: "Hvad vil du rette?",
+	},
+	chooseValueHelp: {
+		en: "These values decide what is shown here.",
+		da: "De her oplysninger bestemmer, hvad der står her.",
+	},
+	loading: { en: "One moment …", da: "Et øjeblik …" },
+	details: { en: "Details", da: "Detaljer" },
+	// Help.
+	welcome: { en: "How to begin", da: "Sådan begynder du" },
+	firstClick: {
+		en: "Click a text, a price or a picture on the page to change it.",
+		da: "Klik på en tekst, en pris eller et billede på siden for at rette det.",
+	},
+	firstSaved: {
+		en: "Everything is saved as you type, and all of it can be undone.",
+		da: "Alt bliver gemt, mens du skriver, og alt kan fortrydes.",
+	},
+	firstPublish: {
+		en: "Visitors see your changes once you press Publish.",
+		da: "Gæsterne ser dine ændringer, når du trykker på Publicér.",
+	},
+	getStarted: { en: "Get started", da: "Kom i gang" },
+	shortcuts: { en: "Keyboard shortcuts", da: "Genveje på tastaturet" },
+	outlineAll: {
+		en: "Outline everything that can be edited",
+		da: "Vis alt, der kan rettes",
+	},
+	otherDevices: { en: "On your phone", da: "På telefonen" },
+	otherDevicesHelp: {
+		en: "Connect the phone to the same Wi-Fi, and open this address with the key from the terminal:",
+		da: "Brug samme wi-fi på telefonen, og åbn denne adresse med nøglen fra terminalen:",
+	},
+	otherDevicesOff: {
+		en: "Start the editor with npm run edit -- --host, and the terminal shows an address for the phone.",
+		da: "Start editoren med npm run edit -- --host; så viser terminalen en adresse til telefonen.",
+	},
+	// The list of all content.
+	search: { en: "Search", da: "Søg" },
+	foundCount: (count: number): MessageText => ({
+		en: count === 0 ? "No matches." : `${count} found.`,
+		da: count === 0 ? "Ingen fund." : `${count} fundet.`,
+	}),
+	media: { en: "Pictures and videos", da: "Billeder og videoer" },
+	addMedia: {
+		en: "Add pictures or videos",
+		da: "Tilføj billeder eller videoer",
+	},
+	addedMedia: (name: string): MessageText => ({
+		en: `Added: ${name}.`,
+		da: `Tilføjet: ${name}.`,
+	}),
+	usedTimes: (count: number): MessageText => ({
+		en:
+			count === 0
+				? "Not used"
+				: `Used ${count === 1 ? "once" : `${count} times`}`,
+		da:
+			count === 0
+				? "Bruges ikke"
+				: `Bruges ${count === 1 ? "ét sted" : `${count} steder`}`,
+	}),
+	show: { en: "Show", da: "Vis" },
+	remove: { en: "Remove", da: "Fjern" },
+	removed: (name: string): MessageText => ({
+		en: `Removed: ${name}. Undo brings it back.`,
+		da: `Fjernet: ${name}. Fortryd henter den tilbage.`,
+	}),
+	addEntry: (label: string): MessageText => ({
+		en: `New: ${label}`,
+		da: `Ny: ${label}`,
+	}),
+	// New entries.
+	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },
+	choose: { en: "Choose …", da: "Vælg …" },
+	create: { en: "Create", da: "Opret" },
+	created: (label: string): MessageText => ({
+		en: `Created: ${label}.`,
+		da: `Oprettet: ${label}.`,
+	}),
+	// Problems.
+	problems: { en: "Problems", da: "Problemer" },
+	noProblems: { en: "There are no problems.", da: "Der er ingen problemer." },
+	notWritten: { en: "Not saved", da: "Ikke gemt" },
+	notWrittenHelp: {
+		en: "These edits would bring an error, so they are only here.",
+		da: "De her rettelser ville give en fejl, så de er kun her.",
+	},
+	error: { en: "Error:", da: "Fejl:" },
+	warning: { en: "Warning:", da: "Advarsel:" },
+	edit: { en: "Edit it", da: "Ret det" },
+	discardEdit: { en: "Discard my edit", da: "Kassér min rettelse" },
+	// Changes and publishing.
+	changes: { en: "Changes", da: "Ændringer" },
+	noChanges: {
+		en: "Everything you have done is on the site.",
+		da: "Alt, hvad du har lavet, er på hjemmesiden.",
+	},
+	undoChange: { en: "Undo", da: "Fortryd" },
+	undoneChange: (summary: string): MessageText => ({
+		en: `Undone: “${summary}”.`,
+		da: `Fortrudt: »${summary}«.`,
+	}),
+	undoAll: { en: "Undo all", da: "Fortryd alle" },
+	undoneAll: {
+		en: "All changes are undone.",
+		da: "Alle ændringer er fortrudt.",
+	},
+	fetchOthers: {
+		en: "Get what others have done",
+		da: "Hent, hvad andre har lavet",
+	},
+	fetchedOthers: {
+		en: "You have everything that others have published.",
+		da: "Du har alt, hvad andre har publiceret.",
+	},
+	stop: { en: "Stop", da: "Stop" },
+	stopsLaunch: (count: number): MessageText => ({
+		en: `The site isn’t updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced; they are listed below.`,
+		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er skiftet ud; de står herunder.`,
+	}),
+	leftToDo: { en: "Left to do", da: "Mangler stadig" },
+	translations: { en: "Translations", da: "Oversættelser" },
+	samples: { en: "Samples to replace", da: "Eksempler, der skal skiftes ud" },
+	questions: { en: "Open questions", da: "Åbne spørgsmål" },
+	publications: { en: "Published earlier", da: "Publiceret tidligere" },
+	noPublications: {
+		en: "Nothing has been published yet.",
+		da: "Der er ikke publiceret noget endnu.",
+	},
+	undoPublication: {
+		en: "Undo this publication",
+		da: "Fortryd denne publicering",
+	},
+	undonePublication: {
+		en: "Undone here. Publish it, and the site shows it.",
+		da: "Fortrudt her. Publicér, så kan det ses på hjemmesiden.",
+	},
+	// Two versions.
+	conflict: (who: string): MessageText => ({
+		en: `Both ${who} and you have changed this`,
+		da: `Både ${who} og du har ændret det her`,
+	}),
+	conflictHelp: {
+		en: "Choose what the site should say. Everything else is merged already.",
+		da: "Vælg, hvad der skal stå på hjemmesiden. Alt andet er allerede samlet.",
+	},
+	mine: { en: "Your version", da: "Din udgave" },
+	theirs: (who: string): MessageText => ({
+		en: `From ${who}`,
+		da: `Fra ${who}`,
+	}),
+	removedHere: { en: "Removed", da: "Fjernet" },
+	chosenCount: (count: number, all: number): MessageText => ({
+		en: `${count} of ${all} chosen`,
+		da: `${count} af ${all} valgt`,
+	}),
+	cancelConflict: { en: "Publish later", da: "Publicér senere" },
+} as const satisfies Wordings;
+
+/** Texts by name: a text in each language, or a function that returns one. */
+export type Wordings = Readonly<
+	Record<string, MessageText | ((...values: never[]) => MessageText)>
+>;
+
+/** Texts of `W` in one language. */
+export type StringsIn<W extends Wordings> = {
+	readonly [Name in keyof W]: W[Name] extends (
+		...values: infer Values
+	) => MessageText
+		? (...values: Values) => string
+		: string;
+};
+
+const wordings = { ...shellStrings, ...formStrings };
+
+/** The texts of the editor in one language. */
+export type Strings = StringsIn<typeof wordings>;
+
+/** Returns the texts of the editor in a language. */
+export function getStrings(language: MessageLanguage): Strings {
+	const entries = Object.entries<Wordings[string]>(wordings).map(
+		([name, wording]) => {
+			if (typeof wording !== "function") return [name, wording[language]];
+			const format = wording as (...values: readonly unknown[]) => MessageText;
+			return [name, (...values: unknown[]) => format(...values)[language]];
+		},
+	);
+	return Object.fromEntries(entries);
+}
