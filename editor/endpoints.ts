@@ -7,7 +7,7 @@ export const endpoints = {
 	/** Takes the key, and sets the cookie that grants reading. */
 	enter: "/@kilde/enter",
 	/** Requests; their names follow. */
-	edit: "/@kilde/edit/",
+	requests: "/@kilde/edit/",
 	/** Server-sent events with the state. */
 	state: "/@kilde/state",
 	/** Takes a picture or a video as the body; `?name=` is the name of its file. */

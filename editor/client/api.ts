@@ -1,0 +1,58 @@
+import { endpoints, keyHeader } from "../endpoints.ts";
+import type { Upload } from "../protocol.ts";
+import type { Call } from "./editor-context.ts";
+import type { Strings } from "./strings.ts";
+
+/** Sends the key, so that the browser may read pages; returns whether it is valid. Throws if the server doesn't answer. */
+export async function sendKey(key: string): Promise<boolean> {
+	const { ok } = await fetch(endpoints.enter, {
+		method: "POST",
+		headers: { [keyHeader]: key },
+	});
+	return ok;
+}
+
+/** The requests that the client sends. */
+export type Api = {
+	readonly call: Call;
+	/** Stores a picture or a video in content/media. */
+	upload(file: File): Promise<Upload>;
+};
+
+/**
+ * Creates the functions that send requests with the key. They throw an Error whose message is for people, and whose cause is
+ * the status of the response; it has no cause if the server didn't answer.
+ */
+export function createApi(key: string, strings: Strings): Api {
+	return {
+		call: (name, ask) =>
+			post(endpoints.requests + name, JSON.stringify(ask), "application/json"),
+		upload: (file) =>
+			post(
+				`${endpoints.upload}?name=${encodeURIComponent(file.name)}`,
+				file,
+				"application/octet-stream",
+			),
+	};
+
+	async function post(path: string, body: BodyInit, type: string) {
+		const response = await fetch(path, {
+			method: "POST",
+			headers: { "content-type": type, [keyHeader]: key },
+			// Pages can set cookies for all ports of a machine; the key is enough.
+			credentials: "omit",
+			body,
+		}).catch(() => {
+			throw new Error(strings.noAnswer);
+		});
+		const { ok, status } = response;
+		if (ok) return response.json();
+		const message = status === 403 ? strings.oldKey : await response.text();
+		throw new Error(message, { cause: status });
+	}
+}
+
+/** Returns the message of an exception, for people. */
+export function getMessage(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}

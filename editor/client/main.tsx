@@ -1,0 +1,50 @@
+import type { MessageLanguage } from "kilde/tools";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { createApi, getMessage, sendKey } from "./api.ts";
+import style from "./editor.css";
+import { type Opening, takeOpening } from "./key.ts";
+import { KeyForm } from "./shell/key-form.tsx";
+import { Root } from "./shell/root.tsx";
+import { getStrings } from "./strings.ts";
+
+// Entry point: the site in a frame, with a panel beside it for the entry that is edited.
+
+const opening = takeOpening();
+const { lang, dataset } = document.documentElement;
+const { look = "", pages = "" } = dataset;
+const language: MessageLanguage = lang === "da" ? "da" : "en";
+const strings = getStrings(language);
+
+const sheet = new CSSStyleSheet();
+sheet.replaceSync(look + style);
+document.adoptedStyleSheets.push(sheet);
+const element = document.createElement("div");
+element.id = "editor";
+document.body.append(element);
+const root = createRoot(element);
+
+if (opening.key) enter(opening).catch(askForKey);
+else askForKey();
+
+/** Shows the editor; throws if the key is not valid. */
+async function enter({ key, path }: Opening): Promise<void> {
+	if (!(await sendKey(key))) throw new Error(strings.keyWrong);
+	const api = createApi(key, strings);
+	const site = await api.call("begin", {});
+	root.render(
+		<StrictMode>
+			<Root {...{ api, language, pages, path, site, strings }} />
+		</StrictMode>,
+	);
+}
+
+function askForKey(reason?: unknown): void {
+	root.render(
+		<KeyForm
+			strings={strings}
+			problem={reason === undefined ? "" : getMessage(reason)}
+			onEnter={enter}
+		/>,
+	);
+}

@@ -1,0 +1,98 @@
+import { markPattern } from "../origins/mark-form.ts";
+
+/** A mark in an attribute that was encoded as part of an address. */
+const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;
+
+/** Elements whose text the page doesn't show. */
+const hidden = "script, style, template, noscript";
+
+/** Attributes with names of elements, and the ones of `meta` elements that have such a name. */
+const nameAttributes = ["alt", "aria-label", "content"];
+
+/** The marks of the page, which name the values of its texts. */
+export type Marks = ReturnType<typeof createMarks>;
+
+/** Removes the marks from a page, and remembers what they were on. */
+export function createMarks(root: HTMLElement) {
+	const ofTexts = new WeakMap<Node, string>();
+	/** Of elements with a marked name, such as pictures with a marked description. */
+	const ofNames = new WeakMap<Element, string>();
+	/** A text that a script writes without a mark no longer shows the value of before. */
+	const forget = (records: readonly MutationRecord[]) => {
+		for (const { target } of records)
+			if (target instanceof Element) ofNames.delete(target);
+			else ofTexts.delete(target);
+	};
+	const observer = new MutationObserver(forget);
+	observer.observe(root, {
+		subtree: true,
+		characterData: true,
+		attributeFilter: nameAttributes,
+	});
+
+	return {
+		/** Must be called after each change of the page. */
+		collect(): void {
+			forget(observer.takeRecords());
+			collectFromTexts();
+			collectFromAttributes();
+			document.title = document.title.replaceAll(markPattern, "");
+			observer.takeRecords();
+		},
+		/** Returns the mark of the name of an element. */
+		getNameMark: (element: Element) => ofNames.get(element),
+		/** Returns the mark of the text of an element. */
+		getTextMark(element: Element): string | undefined {
+			const marked = [...element.childNodes].find((node) => ofTexts.has(node));
+			return marked && ofTexts.get(marked);
+		},
+		/** Whether a text has a mark of its own. */
+		hasMark: (node: Node) => ofTexts.has(node),
+	};
+
+	function collectFromTexts(): void {
+		for (const { node, element, text } of listTexts(root)) {
+			const [first] = text.matchAll(markPattern);
+			if (!first) continue;
+			if (!element.closest(hidden)) ofTexts.set(node, first[1] ?? "");
+			node.nodeValue = text.replaceAll(markPattern, "");
+		}
+	}
+
+	function collectFromAttributes(): void {
+		for (const element of root.querySelectorAll("*"))
+			for (const attribute of element.getAttributeNames()) {
+				const value = element.getAttribute(attribute) ?? "";
+				const [first] = value.matchAll(markPattern);
+				if (first && nameAttributes.includes(attribute))
+					ofNames.set(element, first[1] ?? "");
+				const clean = value
+					.replaceAll(markPattern, "")
+					.replace(encodedMark, "");
+				if (clean !== value) element.setAttribute(attribute, clean);
+			}
+	}
+}
+
+/**
+ * Returns how many texts of the page before this one read the same. The server counts them in the same way, in the HTML that
+ * it sent.
+ */
+export function countSameTextsBefore(node: Node): number {
+	const wanted = node.nodeValue?.trim();
+	let count = 0;
+	for (const { node: each, element, text } of listTexts(document.body)) {
+		if (each === node) break;
+		if (text.trim() === wanted && !element.closest(hidden)) count++;
+	}
+	return count;
+}
+
+/** Lists the texts within an element. */
+function* listTexts(outer: Element) {
+	const texts = document.createTreeWalker(outer, NodeFilter.SHOW_TEXT);
+	for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+		const { parentElement: element, nodeValue: text } = node;
+		if (element && text) yield { node, element, text };
+	}
+}

@@ -1,0 +1,98 @@
+import type { EditorMessage, ShownElement } from "../client/page-messages.ts";
+import { findByMark, listMarked } from "./elements.ts";
+import type { Marks } from "./marks.ts";
+
+/**
+ * The outlines, and room at the end of the page as high as the panel covers it. Pages don't fade into each other: the frame may
+ * be resized meanwhile, and Chromium would then throw an exception that nobody can catch.
+ */
+const createStyle = (covered: number) => `
+@view-transition { navigation: none; }
+.kilde-editable { outline: 1px dotted #2f6fde; outline-offset: 2px; }
+.kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
+.kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
+${covered > 0 ? `html { padding-block-end: ${covered}px; scroll-padding-block-end: ${covered + 8}px !important; }` : ""}
+:is(img, video).kilde-editable { outline-width: 2px; }
+:is(img, video):is(.kilde-editable, .kilde-near, .kilde-shown) { outline-offset: -4px; }
+@media (forced-colors: active) { .kilde-editable, .kilde-near, .kilde-shown { outline-color: Highlight; } }
+`;
+
+type ShowMessage = Extract<EditorMessage, { readonly kind: "show" }>;
+
+/** The outlines on the page. */
+export type Outlines = ReturnType<typeof createOutlines>;
+
+/** Creates the outlines of the element under the pointer, of the one in the panel, and of all that can be edited. */
+export function createOutlines(marks: Marks) {
+	let clicked: Element | undefined;
+	let target: ShownElement | undefined;
+	/** Whether the target hasn't been on the page yet, such as a new entry. */
+	let isAwaited = false;
+	let isOutlined = false;
+
+	// The policy of the page allows only its own styles, but doesn't apply to this.
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(createStyle(0));
+	document.adoptedStyleSheets.push(sheet);
+	window.addEventListener("resize", () => {
+		const shown = document.querySelector(".kilde-shown");
+		if (shown) scrollTo(shown);
+	});
+	return { approach, remember, show, outlineAll, update };
+
+	/** Outlines the element under the pointer. */
+	function approach(element: Element | undefined): void {
+		setClass("kilde-near", element ? [element] : []);
+	}
+
+	/** Remembers the element that was clicked last. */
+	function remember(element: Element): void {
+		clicked = element;
+	}
+
+	/** Outlines the element in the panel and scrolls to it. */
+	function show(message: ShowMessage): void {
+		sheet.replaceSync(createStyle(message.covered));
+		target = message.target;
+		isAwaited = true;
+		update();
+	}
+
+	function outlineAll(next: boolean): void {
+		isOutlined = next;
+		setClass("kilde-editable", isOutlined ? listMarked(marks) : []);
+	}
+
+	/** Must be called after each change of the page, whose elements may have lost their classes. */
+	function update(): void {
+		outlineAll(isOutlined);
+		const element = findTarget();
+		setClass("kilde-shown", element ? [element] : []);
+		if (!element || !isAwaited) return;
+		isAwaited = false;
+		scrollTo(element);
+	}
+
+	function findTarget(): Element | undefined {
+		if (target === "clicked") return clicked?.isConnected ? clicked : undefined;
+		return target && findByMark(target.mark, marks);
+	}
+}
+
+/** Gives a class to these elements only. */
+function setClass(name: string, elements: readonly Element[]): void {
+	for (const each of document.querySelectorAll(`.${name}`))
+		each.classList.remove(name);
+	for (const each of elements) each.classList.add(name);
+}
+
+/** Scrolls to an element, and opens what it is folded into. */
+function scrollTo(element: Element): void {
+	for (
+		let fold = element.closest("details");
+		fold;
+		fold = fold.parentElement?.closest("details") ?? null
+	)
+		fold.open = true;
+	element.scrollIntoView({ block: "nearest", behavior: "instant" });
+}
