@@ -4,10 +4,12 @@ import type { Call } from "./editor-context.ts";
 import type { Strings } from "./strings.ts";
 
 /** Sends the key, so that the browser may read pages; returns whether it is valid. Throws if the server doesn't answer. */
-export async function sendKey(key: string): Promise<boolean> {
+export async function sendKey(key: string, strings: Strings) {
 	const { ok } = await fetch(endpoints.enter, {
 		method: "POST",
 		headers: { [keyHeader]: key },
+	}).catch(() => {
+		throw new Error(strings.noAnswer);
 	});
 	return ok;
 }

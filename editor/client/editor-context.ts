@@ -6,6 +6,7 @@ import type {
 	ListChange,
 	Problem,
 	Requests,
+	Shown,
 	Upload,
 	ValueAddress,
 	YamlValue,
@@ -80,6 +81,11 @@ export type EditorContext = {
 	readonly locale: string;
 	/** Opens the form of the entry that has a value, expands to the field and focuses it. */
 	openEntry(address: ValueAddress): void;
+	/** Opens the form of an entry that was just created instead of all other views, and shows it on its page. */
+	openCreated(
+		address: ValueAddress | undefined,
+		shown: Shown | undefined,
+	): void;
 	/** Opens the form for a new entry of a scaffold. */
 	openScaffold(name: string): void;
 	/** Shows a page in the frame, and the element with a mark. */

@@ -1,11 +1,12 @@
 import type { MessageLanguage } from "kilde/tools";
-import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createApi, getMessage, sendKey } from "./api.ts";
 import style from "./editor.css";
 import { type Opening, takeOpening } from "./key.ts";
+import { createOutbox } from "./outbox.ts";
+import { App } from "./shell/app.tsx";
 import { KeyForm } from "./shell/key-form.tsx";
-import { Root } from "./shell/root.tsx";
+import { createStore, receiveState } from "./store.ts";
 import { getStrings } from "./strings.ts";
 
 // Entry point: the site in a frame, with a panel beside it for the entry that is edited.
@@ -29,14 +30,16 @@ else askForKey();
 
 /** Shows the editor; throws if the key is not valid. */
 async function enter({ key, path }: Opening): Promise<void> {
-	if (!(await sendKey(key))) throw new Error(strings.keyWrong);
+	if (!(await sendKey(key, strings))) throw new Error(strings.keyWrong);
 	const api = createApi(key, strings);
 	const site = await api.call("begin", {});
-	root.render(
-		<StrictMode>
-			<Root {...{ api, language, pages, path, site, strings }} />
-		</StrictMode>,
+	const store = createStore();
+	receiveState(store);
+	const outbox = createOutbox(api.call, `kilde-edit ${site.host}`, (pending) =>
+		store.update({ pending }),
 	);
+	const session = { api, language, outbox, pages, path, site, store, strings };
+	root.render(<App session={session} />);
 }
 
 function askForKey(reason?: unknown): void {

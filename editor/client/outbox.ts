@@ -9,6 +9,7 @@ import { getMessage } from "./api.ts";
 import type { Call, Outbox, PendingEdit } from "./editor-context.ts";
 import {
 	getPathWithin,
+	getValueAt,
 	isSameValue,
 	setValueAt,
 	toAddressKey,
@@ -24,6 +25,16 @@ type Edit = {
 	refused?: Refusal | undefined;
 };
 
+/** An edit that has arrived. */
+type Written = {
+	readonly address: ValueAddress;
+	readonly was: YamlValue | undefined;
+	readonly value: YamlValue | undefined;
+};
+
+/** How many written edits are remembered. */
+const mostWritten = 20;
+
 /** Milliseconds before a request is sent again that wasn't answered. */
 const retryDelay = 1000;
 
@@ -37,6 +48,8 @@ export function createOutbox(
 	onChange: (pending: readonly PendingEdit[]) => void,
 ): Outbox {
 	const edits = new Map(readEdits(storageKey));
+	/** The last ones, which the forms may not have loaded yet. */
+	let written: readonly Written[] = [];
 	let sending: Promise<void> | undefined;
 	if (edits.size > 0) {
 		notify();
@@ -142,18 +155,23 @@ export function createOutbox(
 	}
 
 	/** Returns why the edit was refused. */
-	async function send({
-		address,
-		value,
-		was,
-		step,
-	}: Edit): Promise<Refusal | undefined> {
+	async function send(edit: Edit): Promise<Refusal | undefined> {
+		const { address, value, was, step } = edit;
 		const { refused } = await answer(() =>
 			call("set", { address, value, was, step }),
 		);
-		// It had arrived before, but the answer was lost.
 		const current = refused?.current;
-		return current && isSameValue(current.value, value) ? undefined : refused;
+		// It had arrived before, but the answer was lost.
+		const isWritten = current && isSameValue(current.value, value);
+		if (!refused || isWritten) {
+			written = [...written, { address, was, value }].slice(-mostWritten);
+			return undefined;
+		}
+		const expected = applyWritten(written, address, was);
+		if (!current || isSameValue(expected, was)) return refused;
+		if (!isSameValue(expected, current.value)) return refused;
+		edit.was = expected;
+		return send(edit);
 	}
 
 	function refuse(edit: Edit, refused: Refusal): void {
@@ -208,6 +226,19 @@ export function createOutbox(
 	}
 }
 
+/** Returns a value as it is after edits in it that the form hadn't loaded. */
+function applyWritten(
+	written: readonly Written[],
+	address: ValueAddress,
+	was: YamlValue | undefined,
+): YamlValue | undefined {
+	return written.reduce((value, edit) => {
+		const path = getPathWithin(address, edit.address);
+		const isOld = path && isSameValue(getValueAt(value, path), edit.was);
+		return isOld ? setValueAt(value, path, edit.value) : value;
+	}, was);
+}
+
 /** Sends a request until it is answered. A request that the server rejects is refused with its message. */
 async function answer(work: () => Promise<Outcome>): Promise<Outcome> {
 	for (;;)
@@ -221,7 +252,10 @@ async function answer(work: () => Promise<Outcome>): Promise<Outcome> {
 }
 
 /** Returns the index of an item after a change of its list; undefined if it was removed. */
-function getIndexAfter(index: number, change: ListChange): number | undefined {
+export function getIndexAfter(
+	index: number,
+	change: ListChange,
+): number | undefined {
 	if (change.kind === "add") return index;
 	if (change.kind === "copy") return index > change.index ? index + 1 : index;
 	const { index: from } = change;

@@ -46,25 +46,25 @@ export function createStore(): Store {
 /** Milliseconds before connecting again. */
 const retryDelay = 1000;
 
-/** Receives the state from the server; returns a function that ends it. */
-export function receiveState({ update }: Store): () => void {
-	let source: EventSource | undefined;
-	let timer = 0;
-	connect();
-	return () => {
-		source?.close();
-		clearTimeout(timer);
-	};
+/** The failed attempts to connect after which the server is said not to answer. */
+const patience = 2;
 
-	function connect(): void {
-		source = new EventSource(endpoints.state);
-		source.onmessage = ({ data }) =>
-			update({ state: JSON.parse(data), isConnected: true });
-		source.onerror = () => {
-			// Browsers give up after some errors.
-			source?.close();
-			update({ isConnected: false });
-			timer = window.setTimeout(connect, retryDelay);
-		};
-	}
+/** Receives the state from the server from now on. */
+export function receiveState(
+	{ update }: Pick<Store, "update">,
+	failures = 0,
+): void {
+	const source = new EventSource(endpoints.state);
+	let failed = failures;
+	source.onmessage = ({ data }) => {
+		failed = 0;
+		update({ state: JSON.parse(data), isConnected: true });
+	};
+	source.onerror = () => {
+		// Browsers give up after some errors.
+		source.close();
+		failed++;
+		if (failed >= patience) update({ isConnected: false });
+		setTimeout(() => receiveState({ update }, failed), retryDelay);
+	};
 }

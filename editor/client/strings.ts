@@ -223,6 +223,7 @@ const shellStrings = {
 		en: `The site isn’t updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced; they are listed below.`,
 		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er skiftet ud; de står herunder.`,
 	}),
+	warnings: { en: "Warnings", da: "Advarsler" },
 	leftToDo: { en: "Left to do", da: "Mangler stadig" },
 	translations: { en: "Translations", da: "Oversættelser" },
 	samples: { en: "Samples to replace", da: "Eksempler, der skal skiftes ud" },

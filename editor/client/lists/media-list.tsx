@@ -1,0 +1,107 @@
+import { useRef } from "react";
+import type { ListedMedia } from "../../protocol.ts";
+import { getMessage } from "../api.ts";
+import { useEditor } from "../editor-context.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { useAction } from "../use-action.ts";
+
+/** Pictures and videos: each opens where it is used, and can be removed if it isn't used. */
+export function MediaList({
+	media,
+}: {
+	readonly media: readonly ListedMedia[];
+}) {
+	return (
+		<>
+			<Upload />
+			<ul className="media">
+				{media.map((each) => (
+					<Medium key={each.file} medium={each} />
+				))}
+			</ul>
+		</>
+	);
+}
+
+/** A button that stores files of this machine in content/media. */
+function Upload() {
+	const { announce, strings, upload } = useEditor();
+	const input = useRef<HTMLInputElement>(null);
+
+	async function add(files: readonly File[]): Promise<void> {
+		try {
+			for (const file of files) {
+				const { refused, src } = await upload(file);
+				if (refused) announce(refused.reason, true);
+				else announce(strings.addedMedia(src ?? file.name));
+			}
+		} catch (error) {
+			announce(getMessage(error), true);
+		}
+	}
+
+	return (
+		<>
+			<input
+				ref={input}
+				type="file"
+				hidden
+				multiple
+				accept="image/*,.heic,.heif,video/mp4,video/webm"
+				onChange={({ target }) => {
+					add([...(target.files ?? [])]);
+					// The same file can be chosen again.
+					target.value = "";
+				}}
+			/>
+			<Button onClick={() => input.current?.click()}>
+				<Icon name="new" />
+				{strings.addMedia}
+			</Button>
+		</>
+	);
+}
+
+function Medium({
+	medium: { kind, name, file, address, uses },
+}: {
+	readonly medium: ListedMedia;
+}) {
+	const { call, openEntry, strings } = useEditor();
+	const act = useAction();
+	const [first] = uses;
+
+	async function remove(button: HTMLElement): Promise<void> {
+		const summary = button.closest("details")?.querySelector("summary");
+		const request = () => call("removeEntry", { file });
+		if (await act(request, strings.removed(name))) summary?.focus();
+	}
+
+	return (
+		<li>
+			{kind === "picture" ? (
+				<img src={address} alt="" loading="lazy" />
+			) : (
+				<video src={address} muted preload="metadata" />
+			)}
+			<span>{name}</span>
+			<span className="hint">{strings.usedTimes(uses.length)}</span>
+			{first ? (
+				<Button
+					aria-label={`${strings.show}: ${name}`}
+					onClick={() => openEntry(first)}
+				>
+					{strings.show}
+				</Button>
+			) : (
+				<Button
+					aria-label={`${strings.remove}: ${name}`}
+					onClick={({ currentTarget }) => remove(currentTarget)}
+				>
+					{strings.remove}
+				</Button>
+			)}
+		</li>
+	);
+}

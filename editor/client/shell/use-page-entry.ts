@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { getMessage } from "../api.ts";
+import type { EditorContext } from "../editor-context.ts";
+import type { ShownPage, useSitePage } from "./use-site-page.ts";
+
+/** Milliseconds without a change before the entry of the page is asked for again. */
+const delay = 300;
+
+/** The label of the page in the frame, and a function that follows it to its new path. */
+export function usePageEntry(
+	{ announce, call, state }: EditorContext,
+	{ page, showPage }: ReturnType<typeof useSitePage>,
+) {
+	const [entry, setEntry] = useState<{ label?: string; file?: string }>({});
+	const { path } = page;
+	const { revision } = state;
+	const load = useEffectEvent(async () => {
+		try {
+			setEntry(await call("page", { path }));
+		} catch (error) {
+			announce(getMessage(error), true);
+		}
+	});
+	// Its label may change with the content.
+	useEffect(() => {
+		const timer = setTimeout(load, delay);
+		return () => clearTimeout(timer);
+	}, [path, revision]);
+
+	return {
+		label: entry.label,
+		/** Shows a page that is gone from its path where it is now; if its entry is gone, too, the nearest page above it. */
+		async followPage({ path, locale }: ShownPage): Promise<void> {
+			try {
+				const { file } = entry;
+				const moved = file ? await call("entry", { file }) : null;
+				const parent = path.replace(/\/[^/]*$/, "") || "/";
+				showPage(moved?.pages[locale] ?? parent);
+			} catch (error) {
+				announce(getMessage(error), true);
+			}
+		},
+	};
+}

@@ -1,0 +1,149 @@
+import type { Locale } from "kilde/tools";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { showPath } from "../key.ts";
+import {
+	type EditorMessage,
+	type PageMessage,
+	type PageMessageOf,
+	parsePageMessage,
+	type ShownElement,
+} from "../page-messages.ts";
+
+/** The page in the frame. */
+export type ShownPage = {
+	readonly path: string;
+	readonly title: string;
+	readonly locale: Locale;
+	/** Whether there is no page at its path. */
+	readonly isMissing: boolean;
+};
+
+/** How a click on the page and its outlines work. */
+export type PageMode = {
+	readonly isEditing: boolean;
+	readonly isOutlined: boolean;
+};
+
+type Handlers = {
+	onClick(message: PageMessageOf<"click">): void;
+	onCommand(message: PageMessageOf<"command">): void;
+	/** Called when the page at a path is gone, for example renamed. */
+	onGone(page: ShownPage): void;
+};
+
+/**
+ * Exchanges messages with the page in the frame, from the origin `origin`. Its messages are requests of code that may be
+ * anybody's: they open panels as a click does, and change nothing. `layout` differs when the panel covers another part of it.
+ */
+export function useSitePage(
+	origin: string,
+	firstPath: string,
+	mode: PageMode,
+	layout: string,
+	{ onClick, onCommand, onGone }: Handlers,
+) {
+	const frame = useRef<HTMLIFrameElement>(null);
+	const isReady = useRef(false);
+	const [page, setPage] = useState<ShownPage>({
+		path: firstPath,
+		title: "",
+		locale: "",
+		isMissing: false,
+	});
+	/** The element that is outlined, and the page that it is on. */
+	const [shown, setShown] = useState<{ path: string; element: ShownElement }>();
+
+	const send = (message: EditorMessage) => {
+		// Before, the frame has no document of this origin.
+		if (isReady.current)
+			frame.current?.contentWindow?.postMessage(message, origin);
+	};
+	const sendShown = () =>
+		send({
+			kind: "show",
+			target: shown?.path === page.path ? shown.element : undefined,
+			covered: frame.current ? getCoveredHeight(frame.current) : 0,
+		});
+
+	const receive = useEffectEvent((event: MessageEvent) => {
+		const { data, origin: from, source } = event;
+		if (from !== origin || source !== frame.current?.contentWindow) return;
+		const message = parsePageMessage(data);
+		if (message?.kind === "page") handlePage(message);
+		// A click or a key gives the focus to the frame; code on the page can't take it from the panel.
+		else if (message && isTrusted(message)) handleAction(message);
+	});
+
+	const isTrusted = (message: PageMessage) =>
+		document.activeElement === frame.current ||
+		(message.kind === "click" && message.photo !== undefined);
+
+	function handlePage({
+		kind: _,
+		isNew,
+		...next
+	}: PageMessageOf<"page">): void {
+		const isGone = next.isMissing && next.path === page.path && !page.isMissing;
+		if (isGone) {
+			onGone(page);
+			return;
+		}
+		isReady.current = true;
+		setPage(next);
+		showPath(next.path);
+		if (isNew) send({ kind: "mode", ...mode });
+		if (isNew && shown?.path === next.path) sendShown();
+	}
+
+	function handleAction(message: PageMessage): void {
+		if (message.kind === "click") onClick(message);
+		if (message.kind === "command") onCommand(message);
+		if (message.kind === "leave") openSite(message.address);
+	}
+
+	useEffect(() => {
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
+	}, []);
+	const { isEditing, isOutlined } = mode;
+	useEffect(
+		() => void send({ kind: "mode", isEditing, isOutlined }),
+		[isEditing, isOutlined],
+	);
+	// Sent again when another element is shown or the panel moves.
+	useEffect(() => void sendShown(), [shown, layout]);
+
+	return {
+		frame,
+		page,
+		/** Outlines the element that was clicked last. */
+		showClicked: () => setShown({ path: page.path, element: "clicked" }),
+		/** Outlines nothing. */
+		showNothing: () => setShown(undefined),
+		/** Shows a page, and the element with a mark. */
+		showPage(path: string, mark?: string): void {
+			if (mark) setShown({ path, element: { mark } });
+			const address = new URL(path, origin);
+			const view = frame.current?.contentWindow;
+			if (path !== page.path && view && address.origin === origin)
+				view.location.href = address.href;
+		},
+		reload: () => send({ kind: "reload" }),
+	};
+}
+
+/** Returns how much of the height of the page the panel covers, as on a phone (CSS pixels). */
+function getCoveredHeight(frame: HTMLElement): number {
+	const page = frame.getBoundingClientRect();
+	const panel = document.querySelector("aside")?.getBoundingClientRect();
+	const isOver = panel !== undefined && panel.left < page.right - 1;
+	return isOver ? Math.max(0, page.bottom - panel.top) : 0;
+}
+
+/** Opens another site in a tab without access to this one. */
+function openSite(address: string): void {
+	const url = URL.parse(address);
+	if (!url || !/^https?:$/.test(url.protocol)) return;
+	if (url.hostname !== location.hostname)
+		window.open(url, "_blank", "noopener,noreferrer");
+}
