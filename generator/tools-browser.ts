@@ -1,0 +1,11 @@
+// What the editor uses of the engine in the browser.
+
+export { keepPageUpToDate } from "./dev/client/follow.ts";
+export { findClientScript } from "./dev/client/page.ts";
+export { messageTags } from "./languages/message-language.ts";
+export {
+	formatNumber,
+	formatNumberForInput,
+	listPossibleNumbers,
+	removeUnit,
+} from "./languages/numbers.ts";
