@@ -1,0 +1,166 @@
+import { useEffect, useId, useRef, useState } from "react";
+import type { Field, ValueAddress } from "../../protocol.ts";
+import { useEditor } from "../editor-context.ts";
+import { Button } from "../ui/button.tsx";
+import { getPathWithin } from "../values.ts";
+import { createBlankValue } from "./blank.ts";
+import type { ControlProps } from "./control-props.ts";
+import { ControlView } from "./control-view.tsx";
+import { FieldProblems, RefusedEdit } from "./field-problems.tsx";
+import { EarlierVersions, UsageList } from "./field-tools.tsx";
+import { isEmpty, useForm, useFormValue } from "./form-context.ts";
+import { GroupField } from "./group-field.tsx";
+import { ListField } from "./list-field.tsx";
+import { LocalizedField } from "./localized-field.tsx";
+import { MapField } from "./map-field.tsx";
+import { UnionField } from "./union-field.tsx";
+
+/** The props of every field. */
+export type FieldProps = {
+	readonly field: Field;
+	readonly address: ValueAddress;
+	/** Labels that precede its own in its accessible name, where no fieldset names them. */
+	readonly names?: readonly string[];
+	/** Whether its label is visible beside it, such as in a heading of a table. */
+	readonly isLabelled?: boolean;
+	/** Whether the fields of a group have no frame: those of an entry, or of an item of a list. */
+	readonly isBare?: boolean;
+	/** Called instead of setting an empty value. */
+	readonly onEmpty?: () => void;
+};
+
+/** A field with its label, its help, its control and its problems. */
+export function FieldView(props: FieldProps) {
+	const { field, address } = props;
+	const { strings } = useEditor();
+	const { value, set } = useFormValue(address);
+	const { kind } = field.control;
+	if (kind === "list") return <ListField {...props} control={field.control} />;
+	if (kind === "map") return <MapField {...props} control={field.control} />;
+	if (kind === "localized")
+		return <LocalizedField {...props} control={field.control} />;
+	if (kind !== "group" && kind !== "union") return <SingleField {...props} />;
+	if (value === undefined && field.isOptional)
+		return (
+			<Button className="add" onClick={() => set(createBlankValue(field))}>
+				{strings.addTo(field.label)}
+			</Button>
+		);
+	return kind === "group" ? (
+		<GroupField {...props} control={field.control} />
+	) : (
+		<UnionField {...props} control={field.control} />
+	);
+}
+
+/** A field with a single value, such as a text or a number. */
+function SingleField({ field, address, onEmpty, ...props }: FieldProps) {
+	const { names = [], isLabelled = false } = props;
+	const { label, help, isOptional, control } = field;
+	const { strings } = useEditor();
+	const { value, saved, problems, refused, set } = useFormValue(address);
+	const [wasFocused, setWasFocused] = useState(false);
+	const ids = useFieldIds();
+	const ref = useTargetFocus(address);
+	const isNewAndEmpty = saved === undefined && isEmpty(value);
+	const isInvalid = problems.some(({ severity }) => severity === "error");
+	const controlProps: Omit<ControlProps, "control"> = {
+		...{ field, address, value },
+		id: ids.control,
+		name: [...names, label].filter(Boolean).join(", "),
+		describedBy: [help && ids.help, ids.problems].filter(Boolean).join(" "),
+		isInvalid: isInvalid || (refused !== undefined && !isNewAndEmpty),
+		onChange: (next) => (onEmpty && isEmpty(next) ? onEmpty() : set(next)),
+	};
+	return (
+		// The event comes from the control.
+		// biome-ignore lint/a11y/noStaticElementInteractions: handles an event of its control
+		<div
+			ref={ref}
+			className="field"
+			data-kind={control.kind}
+			onFocus={() => setWasFocused(true)}
+		>
+			{!isLabelled && label && (
+				<label htmlFor={ids.control} className="label">
+					{label}
+					{isOptional && <span className="optional">{strings.optional}</span>}
+				</label>
+			)}
+			{!isLabelled && help && (
+				<p id={ids.help} className="help">
+					{help}
+				</p>
+			)}
+			<ControlView {...controlProps} control={control} />
+			<div id={ids.problems} className="messages" aria-live="polite">
+				<FieldProblems problems={problems} />
+				{refused && !isNewAndEmpty && (
+					<RefusedEdit address={address} refused={refused} shown={problems} />
+				)}
+			</div>
+			{wasFocused && !isLabelled && (
+				<div className="field-tools">
+					<UsageList address={address} />
+					{["text", "markdown", "number"].includes(control.kind) && (
+						<EarlierVersions
+							address={address}
+							locale={field.locale}
+							onUse={set}
+						/>
+					)}
+				</div>
+			)}
+		</div>
+	);
+}
+
+/** Creates the ids of the elements of a field. */
+function useFieldIds() {
+	const id = useId();
+	return {
+		control: `${id}control`,
+		help: `${id}help`,
+		problems: `${id}problems`,
+	};
+}
+
+const focusable =
+	"input:not([type=file]), select, textarea, [contenteditable=true], button, summary";
+
+/**
+ * Returns a ref of a field that is focused when the target of the form is its value or within it; with `isWhole`, only when the
+ * target is its value. `locale`: the language of the text that gets the focus.
+ */
+export function useTargetFocus(
+	address: ValueAddress,
+	{
+		isWhole = false,
+		locale,
+	}: { readonly isWhole?: boolean; readonly locale?: string } = {},
+) {
+	const ref = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+	const { target } = useForm();
+	const path = getPathWithin(address, target);
+	const isTarget =
+		path !== undefined &&
+		target.path.length > 0 &&
+		(!isWhole || path.length === 0);
+	const focused = useRef<ValueAddress>(undefined);
+	useEffect(() => {
+		if (!isTarget || focused.current === target) return;
+		// The text editor appears with an effect of its own.
+		const timer = setTimeout(() => {
+			focused.current = target;
+			const field = ref.current;
+			const control =
+				field?.querySelector<HTMLElement>(
+					`:is(${focusable})[lang="${locale}"]`,
+				) ?? field?.querySelector<HTMLElement>(focusable);
+			control?.focus();
+			field?.scrollIntoView({ block: "center" });
+		});
+		return () => clearTimeout(timer);
+	}, [isTarget, target, locale]);
+	return ref;
+}

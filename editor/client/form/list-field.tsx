@@ -1,0 +1,229 @@
+import { useState } from "react";
+import type { Control, ListChange, YamlValue } from "../../protocol.ts";
+import { getMessage } from "../api.ts";
+import { useEditor } from "../editor-context.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { createBlankValue } from "./blank.ts";
+import { FieldProblems, RefusedEdit } from "./field-problems.tsx";
+import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
+import { isMap } from "./find-variant.ts";
+import { Fold } from "./fold.tsx";
+import {
+	type FormValue,
+	getChildAddress,
+	isSameAddress,
+	useForm,
+	useFormValue,
+	useSetValue,
+} from "./form-context.ts";
+import { ItemActions } from "./item-actions.tsx";
+import { getItemLabel } from "./item-label.ts";
+import { TimeList } from "./time-list.tsx";
+
+type ListProps = FieldProps & {
+	readonly control: Extract<Control, { kind: "list" }>;
+};
+
+/** A list: its items folded with their labels, or single values below each other. */
+export function ListField(props: ListProps) {
+	const { field, address, control, names = [], isLabelled = false } = props;
+	const { strings } = useEditor();
+	const formValue = useFormValue(address);
+	const { problems, refused, saved } = formValue;
+	const ref = useTargetFocus(address, { isWhole: true });
+	const own = problems.filter(
+		(problem) => problem.address && isSameAddress(problem.address, address),
+	);
+	const { label, help, isOptional } = field;
+	const isTimes = control.element.control.kind === "time";
+	return (
+		<fieldset
+			ref={ref}
+			className="list-field"
+			aria-label={isLabelled ? [...names, label].join(", ") : undefined}
+		>
+			{!isLabelled && (
+				<legend>
+					{label}
+					{isOptional && <span className="optional">{strings.optional}</span>}
+				</legend>
+			)}
+			{!isLabelled && help && <p className="help">{help}</p>}
+			{isTimes ? (
+				<TimeList {...props} formValue={formValue} />
+			) : (
+				<Items {...props} formValue={formValue} />
+			)}
+			<FieldProblems problems={own} />
+			{refused && saved !== undefined && (
+				<RefusedEdit address={address} refused={refused} shown={problems} />
+			)}
+		</fieldset>
+	);
+}
+
+type ItemsProps = ListProps & { readonly formValue: FormValue };
+
+function Items({ formValue, ...props }: ItemsProps) {
+	const { field, address, control } = props;
+	const { strings } = useEditor();
+	const { value, saved, set } = formValue;
+	const items = Array.isArray(value) ? value : [];
+	const savedCount = Array.isArray(saved) ? saved.length : 0;
+	const { focus } = useForm();
+	const setValue = useSetValue();
+	const isFull = control.most !== null && items.length >= control.most;
+	// A change of the list would move the item that isn't written yet.
+	const isNewPending = items.length > savedCount;
+	return (
+		<>
+			<ol className="items">
+				{items.map((item, index) => (
+					<Item
+						// biome-ignore lint/suspicious/noArrayIndexKey: an item has no identity but its place
+						key={index}
+						{...props}
+						value={item}
+						index={index}
+						count={items.length}
+						saved={saved}
+						isNew={index >= savedCount}
+					/>
+				))}
+			</ol>
+			<Button
+				className="add"
+				aria-label={strings.addTo(field.label)}
+				aria-disabled={isFull || isNewPending}
+				onClick={() => {
+					if (isFull || isNewPending) return;
+					const blank = createBlankValue(control.element) ?? "";
+					const next = getChildAddress(address, items.length);
+					if (saved === undefined) set([...items, blank]);
+					else setValue(next, blank);
+					focus(next);
+				}}
+			>
+				<Icon name="new" />
+				{strings.add}
+			</Button>
+		</>
+	);
+}
+
+type ItemProps = ListProps & {
+	readonly value: YamlValue;
+	readonly index: number;
+	readonly count: number;
+	/** The list in the file. */
+	readonly saved: YamlValue | undefined;
+	readonly isNew: boolean;
+};
+
+function Item(props: ItemProps) {
+	const { field, control, value, index, names = [] } = props;
+	const { choices, locale, strings } = useEditor();
+	const { element, itemLabel } = control;
+	const address = getChildAddress(props.address, index);
+	const label =
+		getItemLabel(value, element, itemLabel, { choices, locale }) ||
+		strings.item(index + 1);
+	const actions = <ListItemActions {...props} label={label} />;
+	const isSingle = !["group", "list", "map", "union"].includes(
+		element.control.kind,
+	);
+	if (isSingle)
+		return (
+			<li className="single">
+				<FieldView
+					field={element}
+					address={address}
+					names={[...names, `${field.label} ${index + 1}`]}
+					isLabelled
+				/>
+				{actions}
+			</li>
+		);
+	return (
+		<li>
+			<Fold
+				address={address}
+				label={<ItemSummary value={value} label={label} />}
+				startsOpen={props.isNew}
+			>
+				<FieldView field={element} address={address} names={names} isBare />
+			</Fold>
+			{actions}
+		</li>
+	);
+}
+
+/** The label of an item, and whether it is a sample. */
+function ItemSummary({
+	value,
+	label,
+}: {
+	readonly value: YamlValue;
+	readonly label: string;
+}) {
+	const { choices } = useEditor();
+	const picture = isMap(value)
+		? choices?.pictures.find((each) => each.value === value.src)?.address
+		: undefined;
+	return (
+		<>
+			{picture && <img src={picture} alt="" />}
+			<span>{label}</span>
+		</>
+	);
+}
+
+function ListItemActions({
+	address,
+	control: { least, most },
+	index,
+	count,
+	saved,
+	isNew,
+	label,
+}: ItemProps & { readonly label: string }) {
+	const { announce, outbox, strings } = useEditor();
+	const [isBusy, setBusy] = useState(false);
+
+	async function change(next: ListChange, sentence: string) {
+		if (isBusy) return;
+		setBusy(true);
+		try {
+			await outbox.changeList(address, next, saved);
+			announce(sentence);
+		} catch (error) {
+			announce(getMessage(error), true);
+		} finally {
+			setBusy(false);
+		}
+	}
+	const move = (to: number) =>
+		change(
+			{ kind: "move", index, to },
+			strings.movedItem(label, to + 1, count),
+		);
+	const isFull = most !== null && count >= most;
+	return (
+		<ItemActions
+			label={label}
+			{...(!isNew && index > 0 && { onUp: () => move(index - 1) })}
+			{...(!isNew && index < count - 1 && { onDown: () => move(index + 1) })}
+			{...(!isNew &&
+				!isFull && {
+					onCopy: () => change({ kind: "copy", index }, strings.copied),
+				})}
+			{...(count > least && {
+				onRemove: () =>
+					isNew
+						? outbox.drop(getChildAddress(address, index))
+						: change({ kind: "remove", index }, strings.removedItem(label)),
+			})}
+		/>
+	);
+}
