@@ -21,17 +21,20 @@ const commands: Readonly<
 	where: () => import("./commands/where.ts"),
 	diff: () => import("./commands/diff.ts"),
 	new: () => import("./commands/new.ts"),
+	format: () => import("./commands/format.ts"),
 	schema: () => import("./commands/schema.ts"),
 	translations: () => import("./commands/translations.ts"),
 };
 
 /**
  * Runs the command line and prints what the command answers. Returns the exit code: 0 if all is well, otherwise 1. `code` is
- * the digest of the engine's code; without it, nothing is cached for the next run.
+ * the digest of the engine's code; without it, nothing is cached for the next run. `loadEditor` loads the editor, which is a
+ * package on top of the engine.
  */
 export async function run(
 	argv: readonly string[],
 	code: string | undefined,
+	loadEditor: Engine["loadEditor"],
 	open: Engine["open"] = (root) => openDefinition(root, code),
 ): Promise<number> {
 	let result: Answer = createAnswer("");
@@ -49,7 +52,7 @@ export async function run(
 	const needed = Object.hasOwn(commands, named) ? [named] : all;
 	for (const name of needed) {
 		const module = await commands[name]?.();
-		const engine = { code, open };
+		const engine = { code, open, loadEditor };
 		await module?.command(kilde.command(name), { argv, engine, finish });
 	}
 	try {

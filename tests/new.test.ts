@@ -4,7 +4,6 @@ import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { listLaunchTasks } from "../generator/link/launch.ts";
-import { appendItem } from "../generator/new/append.ts";
 import { createContent } from "../generator/new/index.ts";
 import {
 	built,
@@ -191,50 +190,6 @@ describe("a scaffold is rejected", () => {
 			true,
 		);
 		expect(result.kind).toBe("files");
-	});
-});
-
-describe("appendItem adds an item", () => {
-	test.each([
-		["after the last item's comment", "- a # one\n", "- a # one\n- b\n"],
-		["after a line without a line break", "- a", "- a\n- b\n"],
-		["with the file's line breaks", "- a\r\n", "- a\r\n- b\r\n"],
-		["in place of an empty list", "# Intet\n[]\n", "# Intet\n- b\n"],
-		["before comments at the end", "- a\n\n# end\n", "- a\n- b\n\n# end\n"],
-		["after folded text", "- >-\n  a\n  c\n\n", "- >-\n  a\n  c\n- b\n\n"],
-		["after a byte order mark", "\uFEFF- a\n", "\uFEFF- a\n- b\n"],
-		[
-			"to a file that contains only a byte order mark and an empty list",
-			"\uFEFF[]\n",
-			"\uFEFF- b\n",
-		],
-		["below the comment of an empty list", "[] # none\n", "# none\n- b\n"],
-	])("%s", (_, before, after) => {
-		expect(appendItem(before, [], "- b\n")).toBe(after);
-	});
-
-	test("in a field, indented like its siblings", () => {
-		expect(appendItem("x:\n    - a\ny: 1\n", ["x"], "- b\n  c\n")).toBe(
-			"x:\n    - a\n    - b\n      c\ny: 1\n",
-		);
-	});
-
-	test("below the comment of a field's empty list", () => {
-		const text = "x: [] # none yet\ny: 1\n";
-		expect(appendItem(text, ["x"], "- >-\n  b\n")).toBe(
-			"x: # none yet\n  - >-\n    b\ny: 1\n",
-		);
-	});
-
-	test("from a template with CRLF line endings", () => {
-		expect(appendItem("- a\r\n", [], "- >-\r\n  b\r\n")).toBe(
-			"- a\r\n- >-\r\n  b\r\n",
-		);
-	});
-
-	test("only to a block list", () => {
-		expect(appendItem("[a]\n", [], "- b\n")).toBeUndefined();
-		expect(appendItem("a: 1\n", [], "- b\n")).toBeUndefined();
 	});
 });
 

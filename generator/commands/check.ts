@@ -10,10 +10,11 @@ import {
 } from "../diagnostics/diagnostic.ts";
 import { formatCount, formatProblemCounts } from "../diagnostics/report.ts";
 import {
-	correctionsOf,
-	isSame,
+	correctContent,
+	isSameProblem,
 	listCorrectable,
-} from "../edit/problems/corrections.ts";
+} from "../fixes/corrections.ts";
+import { formatContent } from "../fixes/format-content.ts";
 import { formatOpenTasks, listLaunchTasks } from "../link/launch.ts";
 import { formatOverdueBuild } from "../link/next-change.ts";
 import {
@@ -25,6 +26,7 @@ import {
 } from "../links/check-links.ts";
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, sendRequest } from "../links/request.ts";
+import { readSources } from "../read/index.ts";
 import { getProcess, withProgress } from "../terminal/terminal.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import {
@@ -40,7 +42,7 @@ import {
 	defineSiteCommand,
 	type SiteOptions,
 } from "./shared/define-command.ts";
-import { applyCorrections } from "./shared/fix.ts";
+import { applyCorrections, saveFixes } from "./shared/fix.ts";
 import { problemFormat, project } from "./shared/inputs.ts";
 import { findOutdatedWordTypes } from "./shared/word-types.ts";
 
@@ -52,7 +54,7 @@ type CheckOptions = {
 
 /**
  * `kilde check`: prints the problems of the content and the code. `launch` adds samples and open questions, `links` adds dead
- * links to other sites; `fix` first corrects problems with exactly one correction.
+ * links to other sites; `fix` first corrects problems with exactly one correction, and formats the content.
  */
 export const command = defineSiteCommand<CheckOptions>(
 	"check the content and report problems; writes no files without --fix",
@@ -69,18 +71,21 @@ export const command = defineSiteCommand<CheckOptions>(
 		),
 		new Option(
 			"--fix",
-			"correct what has one correction alone; each is shown and checked",
+			"correct what has one correction alone; each is shown and checked. Also formats the content as kilde format does",
 		),
 	],
 	async (options) => {
 		const [built, memo] = await buildSite(options);
 		if (!options.fix) return answerCheck(built, options);
-		const corrections = correctionsOf(built, memo);
-		const failed = applyCorrections(corrections, options);
-		if (failed) return createRefusal(failed.refused);
+		const corrections = correctContent(built, memo);
+		const refused =
+			applyCorrections(corrections, options) ??
+			saveFixes(formatContent(readSources(options.root).value), options.root);
+		if (refused !== undefined) return createRefusal(refused);
 		const [{ value, diagnostics }] = await buildSite(options);
 		const explained = diagnostics.map(
-			(each) => corrections.left.find((left) => isSame(left, each)) ?? each,
+			(each) =>
+				corrections.left.find((left) => isSameProblem(left, each)) ?? each,
 		);
 		return answerCheck({ value, diagnostics: explained }, options);
 	},

@@ -10,11 +10,12 @@ import type {
 import { compileAndFindNewErrors } from "../dev/compile-changes.ts";
 import type { Checked, Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { Path } from "../diagnostics/places.ts";
+import { appendItems } from "../files/content-file.ts";
+import type { ValuePath } from "../files/types.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { type MessageText, phrase, translate } from "../messages/format.ts";
 import { fillTemplate } from "../render/fill.ts";
 import type { Entry, Source } from "../types.ts";
-import { appendItem } from "./append.ts";
 
 /** The result of creating content: its files, or the reason of a refusal, as a sentence or as diagnostics of these files. */
 export type NewContent =
@@ -100,7 +101,9 @@ function fillDraft(
 		return there === undefined
 			? filled
 			: translate(phrase("new.exists", { path }));
-	const longer = appendItem(there ?? "[]", list, filled.value);
+	if (filled.diagnostics.length > 0) return filled;
+	const address = { file: path, path: list as ValuePath };
+	const longer = appendItems(there ?? "", address, filled.value);
 	return longer !== undefined
 		? { ...filled, value: longer }
 		: translate(phrase("new.list-form", { path }));
