@@ -328,7 +328,7 @@ describe("kilde check --fix", () => {
 		const files = [{ path: prices, base, bytes }];
 		const shown = vi.spyOn(process.stderr, "write").mockReturnValueOnce(true);
 		applyCorrections(
-			{ id: "", files, solved: [], left: [] },
+			{ files, solved: [], left: [] },
 			{ root: project.root, format: "pretty" },
 		);
 		expect(shown.mock.lastCall?.[0]).toContain("event: 420 # \uFFFD]0;a\uFFFD");
@@ -343,9 +343,9 @@ describe("kilde check --fix", () => {
 		};
 		const before = project.text(prices);
 		const options = { root: project.root, format: "json" } as const;
-		const made = { id: "", files: [file], solved: [], left: [] };
+		const made = { files: [file], solved: [], left: [] };
 		vi.spyOn(process.stdout, "write").mockReturnValueOnce(true);
-		expect(applyCorrections(made, options)?.refused).toContain(
+		expect(applyCorrections(made, options)).toContain(
 			`Nothing was corrected: ${prices} changed meanwhile.`,
 		);
 		expect(project.text(prices)).toBe(before);

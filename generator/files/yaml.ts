@@ -38,6 +38,7 @@ export function formatYaml(text: string): string | undefined {
 	const parsed = parseYamlWithTokens(text);
 	// An empty text would be printed as null.
 	if (!parsed || parsed.value === null) return parsed && text;
+	prepare(parsed.document);
 	const made = print(parsed.document);
 	return isDeepStrictEqual(readYaml(made)?.value, parsed.value)
 		? made
@@ -145,7 +146,7 @@ function rewrite(
 ): string | undefined {
 	const document = parseYamlWithTokens(text)?.document;
 	if (!document) return undefined;
-	moveFirstComment(document);
+	prepare(document);
 	const formatted = print(document);
 	edit(document);
 	const made = print(document);
@@ -154,8 +155,19 @@ function rewrite(
 	);
 }
 
-/** Gives the comment at the top of a file to the file: the parser gives it to the first field or item. */
-function moveFirstComment({ contents }: Document): void {
+/**
+ * Gives the comment at the top of a file to the file: the parser gives it to the first field or item. Turns texts such as
+ * 1.950, which the engine reads as written, into numbers again, so that they stay without quotes.
+ */
+function prepare(document: Document): void {
+	visit(document, {
+		Scalar(_, node) {
+			const { source = "", type, value } = node;
+			const isNumber = type === Scalar.PLAIN && value === source;
+			if (isNumber && /^\d+\.\d+$/.test(source)) node.value = Number(source);
+		},
+	});
+	const { contents } = document;
 	const [first] = isCollection(contents) ? contents.items : [];
 	const node = isPair(first) ? first.key : first;
 	if (!contents || contents.commentBefore || !isNode(node)) return;

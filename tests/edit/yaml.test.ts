@@ -216,6 +216,9 @@ describe("a file that isn't formatted", () => {
 		);
 		expect(formatFile("a.yaml", formatted)).toBe(formatted);
 		expect(formatFile("a.yaml", "a: [\n")).toBeUndefined();
+		// The engine reads 2.000 as a text, since it may mean 2000.
+		const unusual = 'a: 2.000\nb: "1.50"\n';
+		expect(formatFile("a.yaml", unusual)).toBe(unusual);
 		expect(formatFile("a.md", "Hej.\n")).toBe("Hej.\n");
 	});
 });
