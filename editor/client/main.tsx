@@ -1,13 +1,15 @@
 import type { MessageLanguage } from "kilde/tools";
 import { createRoot } from "react-dom/client";
 import { createApi, getMessage, sendKey } from "./api.ts";
-import style from "./editor.css";
+import editorStyle from "./editor.css";
+import formStyle from "./form/form.css";
 import { type Opening, takeOpening } from "./key.ts";
 import { createOutbox } from "./outbox.ts";
 import { App } from "./shell/app.tsx";
 import { KeyForm } from "./shell/key-form.tsx";
 import { createStore, receiveState } from "./store.ts";
 import { getStrings } from "./strings.ts";
+import textStyle from "./text/text.css";
 
 // Entry point: the site in a frame, with a panel beside it for the entry that is edited.
 
@@ -18,7 +20,7 @@ const language: MessageLanguage = lang === "da" ? "da" : "en";
 const strings = getStrings(language);
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync(look + style);
+sheet.replaceSync(look + editorStyle + formStyle + textStyle);
 document.adoptedStyleSheets.push(sheet);
 const element = document.createElement("div");
 element.id = "editor";

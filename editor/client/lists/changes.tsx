@@ -38,8 +38,23 @@ export function Changes() {
 			)}
 			{answer && <Todos all={answer} />}
 			<Publications />
+			{answer && !answer.cannotPublish && <FetchButton />}
 			{answer && <PublishBar all={answer} />}
 		</>
+	);
+}
+
+/** Fetches what others have published, without publishing. */
+function FetchButton() {
+	const { call, strings } = useEditor();
+	const act = useAction();
+	return (
+		<Button
+			className="quiet"
+			onClick={() => act(() => call("fetchOthers", {}), strings.fetchedOthers)}
+		>
+			{strings.fetchOthers}
+		</Button>
 	);
 }
 

@@ -29,25 +29,13 @@ export function PublishBar({ all }: { readonly all: Changes }) {
 						{strings.stop}
 					</Button>
 				) : (
-					<>
-						<Button
-							className="main"
-							disabled={cannotPublish !== undefined}
-							onClick={() => act(() => call("publish", {}))}
-						>
-							{strings.publish}
-						</Button>
-						{!cannotPublish && (
-							<Button
-								className="quiet"
-								onClick={() =>
-									act(() => call("fetchOthers", {}), strings.fetchedOthers)
-								}
-							>
-								{strings.fetchOthers}
-							</Button>
-						)}
-					</>
+					<Button
+						className="main"
+						disabled={cannotPublish !== undefined}
+						onClick={() => act(() => call("publish", {}))}
+					>
+						{strings.publish}
+					</Button>
 				)}
 			</div>
 		</section>

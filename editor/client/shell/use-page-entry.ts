@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import type { Requests } from "../../protocol.ts";
 import { getMessage } from "../api.ts";
 import type { EditorContext } from "../editor-context.ts";
 import type { ShownPage, useSitePage } from "./use-site-page.ts";
@@ -11,7 +12,9 @@ export function usePageEntry(
 	{ announce, call, state }: EditorContext,
 	{ page, showPage }: ReturnType<typeof useSitePage>,
 ) {
-	const [entry, setEntry] = useState<{ label?: string; file?: string }>({});
+	const [entry, setEntry] = useState<
+		Requests["page"]["answer"] | undefined
+	>();
 	const { path } = page;
 	const { revision } = state;
 	const load = useEffectEvent(async () => {
@@ -28,11 +31,11 @@ export function usePageEntry(
 	}, [path, revision]);
 
 	return {
-		label: entry.label,
+		label: entry?.label,
 		/** Shows a page that is gone from its path where it is now; if its entry is gone, too, the nearest page above it. */
 		async followPage({ path, locale }: ShownPage): Promise<void> {
 			try {
-				const { file } = entry;
+				const file = entry?.file;
 				const moved = file ? await call("entry", { file }) : null;
 				const parent = path.replace(/\/[^/]*$/, "") || "/";
 				showPage(moved?.pages[locale] ?? parent);
