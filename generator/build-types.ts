@@ -14,7 +14,11 @@ export type BuildInputs = {
 	readonly date: string;
 	/** Editor only: adds marks to the texts that pages are built from. `entries` have no marks. */
 	readonly mark?:
-		| ((entries: readonly ValidEntry[], memo: Memo) => ValidEntry[])
+		| ((
+				entries: readonly ValidEntry[],
+				memo: Memo,
+				site: SiteDefinition,
+		  ) => ValidEntry[])
 		| undefined;
 	/**
 	 * For repeated builds: the entries of the last build without errors. They replace files with errors, so that problems

@@ -53,7 +53,7 @@ export function compile(
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
 	const linked =
 		selected.entries && isWhole
-			? link(selected.entries, site, date, memo, mark?.(selected.entries, memo))
+			? link(selected.entries, site, date, memo, mark?.(selected.entries, memo, site))
 			: withoutDiagnostics(undefined);
 	const diagnostics = sortDiagnostics(
 		[selected, linked].flatMap((each) => each.diagnostics),

@@ -671,11 +671,15 @@ export function map<F extends FieldLike>(
 	});
 }
 
-/** An object of fields. */
+/**
+ * An object of fields. With the layout `grid` the editor shows one row for each field: the fields are objects of the same
+ * short fields, such as the days of a week.
+ */
 export function object<F extends Fields>(
 	fields: F,
+	options: { readonly layout?: "grid" } = {},
 ): Field<Stored<F>, Shown<F>> {
-	return createField(createObjectParts(fields));
+	return createField({ ...createObjectParts(fields), ...options });
 }
 
 /**

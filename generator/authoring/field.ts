@@ -63,6 +63,8 @@ export type FieldParts = {
 	readonly facts?: readonly FieldFact[];
 	readonly text?: FieldText;
 	readonly itemLabel?: string;
+	/** For an object: how the editor lays out its fields. */
+	readonly layout?: "grid";
 };
 
 /** A field within a value: the last step of its path, which for the item of a map is also its key. */
@@ -292,13 +294,17 @@ export function createFieldSchema(
 	parts: FieldParts,
 	context: SchemaContext,
 ): z.ZodType {
-	const { isOptional, text, itemLabel } = parts;
+	const { isOptional, text, itemLabel, layout } = parts;
 	const schema = parts.createSchema(context);
 	const complete =
 		isOptional && !schema.safeParse(undefined).success
 			? schema.optional()
 			: schema;
-	const meta = { ...text, ...(itemLabel && { itemLabel }) };
+	const meta = {
+		...text,
+		...(itemLabel && { itemLabel }),
+		...(layout && { layout }),
+	};
 	return Object.keys(meta).length > 0 ? complete.meta(meta) : complete;
 }
 

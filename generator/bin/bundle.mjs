@@ -28,7 +28,7 @@ export const pageModules = [
  * import(), so that a command loads only what it needs, and those that they share. `engine` is the path from the scripts'
  * folder to the engine's; packages that are `external` stay as they are.
  *
- * @param {readonly string[]} entryPoints
+ * @param {Readonly<Record<string, string>>} entryPoints the names of scripts, and their modules in the repository
  * @param {{ engine: string, external?: readonly string[], minify?: boolean }} options
  */
 export async function bundleScripts(
@@ -37,7 +37,7 @@ export async function bundleScripts(
 ) {
 	const { outputFiles, metafile } = await build({
 		absWorkingDir: repository,
-		entryPoints: entryPoints.map((file) => join("generator", file)),
+		entryPoints,
 		bundle: true,
 		splitting: true,
 		write: false,
@@ -51,6 +51,7 @@ export async function bundleScripts(
 		alias: {
 			// The variant for browsers doesn't read an environment variable at each token.
 			yaml: "./node_modules/yaml/browser/index.js",
+			"kilde/tools": "./generator/tools.ts",
 			// Packages that others import without a use here; they take time to load.
 			"js-yaml":
 				"data:text/javascript,export function safeLoad() {} export function safeDump() {}",
@@ -119,9 +120,10 @@ const withoutLocales = {
  */
 export async function writeBundle(stampOf) {
 	const started = Date.now();
-	const { scripts, inputs } = await bundleScripts(["cli.ts"], {
-		engine: "../../generator",
-	});
+	const { scripts, inputs } = await bundleScripts(
+		{ cli: "generator/cli.ts", editor: "editor/index.ts" },
+		{ engine: "../../generator" },
+	);
 	const folder = `.bundle/${randomUUID()}`;
 	mkdirSync(join(repository, folder), { recursive: true });
 	for (const { name, code } of scripts)

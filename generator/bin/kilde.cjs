@@ -29,8 +29,9 @@ async function run() {
 	const { enableCompileCache } = require("node:module");
 	if (enableCompileCache) enableCompileCache();
 	try {
-		const { run, code } = await require("./load.cjs").loadProgram();
-		process.exitCode = await run(process.argv.slice(2), code);
+		const program = await require("./load.cjs").loadProgram();
+		const { run, code, loadEditor } = program;
+		process.exitCode = await run(process.argv.slice(2), code, loadEditor);
 	} catch (error) {
 		if (error.code === "MISSING_PACKAGE") refuse(error.message);
 		else if (/^(ERR_)?MODULE_NOT_FOUND$/.test(error.code))

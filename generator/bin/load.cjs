@@ -7,14 +7,16 @@ const repository = join(__dirname, "../..");
 
 /**
  * Loads the engine from its bundle, which is written again if any of its files, of the engine's source files or of the
- * installed packages has changed. Returns the exports of cli.ts and the digest of the code.
+ * installed packages has changed. Returns the exports of cli.ts, the function that loads the editor, and the digest of the code.
  */
 exports.loadProgram = async () => {
 	const { folder, code } = readManifest() ?? (await writeManifest());
+	const load = (/** @type {string} */ name) =>
+		require(join(repository, folder, `${name}.cjs`));
 	return {
-		.../** @type {typeof import("../cli.ts")} */ (
-			require(join(repository, folder, "cli.cjs"))
-		),
+		.../** @type {typeof import("../cli.ts")} */ (load("cli")),
+		loadEditor: async () =>
+			/** @type {typeof import("../../editor/index.ts")} */ (load("editor")),
 		code: hash("sha256", code + process.version + process.arch),
 	};
 };

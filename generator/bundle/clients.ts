@@ -3,32 +3,26 @@ import { fileURLToPath } from "node:url";
 import { engineFolder } from "../engine-folder.ts";
 import { forBrowsers, runEsbuild } from "./esbuild.ts";
 
-/** The browser scripts of `kilde dev` and `kilde edit`, with their entry modules. Built pages don't contain them. */
-export const clients = {
-	page: "dev/client/start.ts",
-	editedPage: "edit/client/in-page/index.ts",
-	editor: "edit/client/editor.tsx",
-} as const;
+/** The module of the script of `kilde dev`, which built pages don't contain. */
+export const pageClient = new URL("dev/client/start.ts", engineFolder);
 
-/** A script for browsers. */
-export type ClientScript = keyof typeof clients;
-
-/** Returns the code of such a script: the package holds them made, the repository makes them of their modules. */
-export async function getClientCode(name: ClientScript): Promise<string> {
-	const made = new URL(`clients/${name}.js`, engineFolder);
-	if (existsSync(made)) return readFileSync(made, "utf8");
-	return (await bundleClient(name)).code;
+/** Returns the code of a script for browsers. The package contains it bundled; the repository bundles its module. */
+export async function getScript(name: string, module: URL): Promise<string> {
+	const bundled = new URL(`clients/${name}.js`, engineFolder);
+	if (existsSync(bundled)) return readFileSync(bundled, "utf8");
+	return (await bundleClient(module)).code;
 }
 
-/** Bundles such a script; gives its code, and the files that it is made of, relative to the working folder. */
+/** Bundles a script for browsers. Returns its code, and its files relative to the working folder. */
 export async function bundleClient(
-	name: ClientScript,
+	module: URL,
 ): Promise<{ readonly code: string; readonly inputs: readonly string[] }> {
 	const { outputFiles, metafile } = await runEsbuild({
 		...forBrowsers,
-		entryPoints: [fileURLToPath(new URL(clients[name], engineFolder))],
+		entryPoints: [fileURLToPath(module)],
 		format: "esm",
 		jsx: "automatic",
+		loader: { ".css": "text" },
 		define: { "process.env.NODE_ENV": '"production"' },
 	});
 	return {

@@ -1,31 +1,66 @@
 import { randomBytes } from "node:crypto";
+import { once } from "node:events";
 import { Option } from "commander";
+import { formatAddresses } from "../dev/messages.ts";
+import { listNetworkAddresses } from "../host/listen.ts";
 import { toMessageLanguage } from "../languages/message-language.ts";
-import { getProcess } from "../terminal/terminal.ts";
 import {
-	type DevOptions,
-	keyVariable,
-	serverInputs,
-	serveSite,
-} from "./dev.ts";
+	createEndSignal,
+	getProcess,
+	printError,
+	withProgress,
+	writeOutput,
+} from "../terminal/terminal.ts";
+import { type DevOptions, serverInputs, toServerOptions } from "./dev.ts";
+import { createAnswer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
 
 type EditOptions = DevOptions & { readonly open: boolean };
 
+/** The environment variable for the key of the editor, which is then the same after a restart. */
+const keyVariable = "KILDE_EDIT_KEY";
+
 /** `kilde edit`: serves the site as `kilde dev` does, and it can be edited in the browser, which it opens. */
 export const command = defineSiteCommand<EditOptions>(
-	"edit the site in the browser: click what you see; writes to content/ when you save",
+	"edit the site in the browser: click what you see; writes to content/ at once",
 	[
 		...serverInputs,
 		new Option("--no-open", "print the address without opening the browser"),
 	],
-	(asked, { engine }) => {
+	async (asked, { engine }) => {
+		const { startEditor, openEditorInBrowser } = await engine.loadEditor();
 		// The editor is for the owner of the site, whatever language the computer has.
 		const language = asked.askedLang ?? asked.site.editorLanguage;
-		const options = { ...asked, lang: toMessageLanguage(language) };
+		const { environment } = getProcess();
 		const key =
-			getProcess().environment[keyVariable] ??
-			randomBytes(24).toString("base64url");
-		return serveSite(options, engine, { key, opens: options.open, language });
+			environment[keyVariable] ?? randomBytes(24).toString("base64url");
+		const network = asked.host ? listNetworkAddresses() : [];
+		const options = { ...asked, lang: toMessageLanguage(language) };
+		const stop = createEndSignal();
+		// The first build may encode pictures, which takes a while.
+		const editor = await withProgress((progress) =>
+			startEditor({
+				...toServerOptions(options, engine),
+				progress,
+				key,
+				language,
+				environment,
+				network,
+				onFailure: printError,
+			}),
+		);
+		const { port, address: path } = editor;
+		const wanted = asked.port;
+		writeOutput(formatAddresses("The site", { port, wanted, network, path }));
+		writeOutput(
+			"Anyone with this address can edit the site while this is running.\n",
+		);
+		const opening = asked.open
+			? openEditorInBrowser(asked.root, port, key)
+			: undefined;
+		if (!stop.aborted) await once(stop, "abort");
+		opening?.forget();
+		await editor.close();
+		return createAnswer("");
 	},
 );

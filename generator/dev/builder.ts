@@ -12,13 +12,13 @@ import type {
 } from "../bundle/open-definition.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
 import { getSiteFolder } from "../bundle/site-folder.ts";
-import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
+import { applyChanges, type FileChange } from "../read/changes.ts";
 import { readSources, rereadSources } from "../read/index.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { toOutputPath } from "../text/url.ts";
@@ -29,33 +29,17 @@ import { getContent, memoizeRendering } from "../write/artifact-content.ts";
 export type BuildOutcome = FinishedBuild | Error;
 
 /**
- * A build without exceptions. If the content has errors, `validSite` may be a site without the changes that cause them.
+ * A build without exceptions. If the content has errors, `validSite` may be the site in which the last valid versions of
+ * these files take their place.
  */
 export type FinishedBuild = Checked<BuiltSite> & {
-	readonly validSite?: ValidSite | undefined;
+	readonly validSite?: BuiltSite | undefined;
 };
 
-/** A site without errors, and the values for which it has an earlier version. */
-export type ValidSite = {
-	readonly site: Checked<BuiltSite>;
-	readonly waiting: readonly {
-		readonly file: string;
-		readonly path: readonly (string | number)[] | "markdown";
-	}[];
-};
-
-/**
- * The hooks of `kilde edit` into a build: they apply edits to the files, mark texts, and find a site without the
- * changes that cause errors.
- */
-export type EditorAdditions = Pick<BuildInputs, "mark"> & {
-	applyEdits(disk: readonly Source[]): readonly Source[];
-	findValidSite?(
-		failed: Checked<BuiltSite>,
-		last: Checked<BuiltSite> | undefined,
-		make: (sources: readonly Source[]) => Promise<Checked<BuiltSite>>,
-		memo: Memo,
-	): Promise<ValidSite | undefined>;
+/** The part of a plugin that concerns builds. */
+export type BuildPlugin = Required<Pick<BuildInputs, "mark">> & {
+	/** Reads the last committed version of a file, which takes the place of a file with errors before there is a valid build. */
+	readCommitted(path: string): Promise<Uint8Array | undefined>;
 };
 
 /** Opens the definition of a project's site again, after a change of its code. */
@@ -65,32 +49,31 @@ export type ReopenDefinition = (
 
 /**
  * Creates the builder of a project, which reuses the unchanged results of earlier builds; `date` returns the day of each
- * build, yyyy-mm-dd. Without the digest of the generator's code nothing is cached on disk. With `open`, which loads the
- * definition of the site again, a change of the definition needs no restart.
+ * build, yyyy-mm-dd. Without the digest of the generator's code nothing is cached on disk. `open` loads the definition of
+ * the site again after a change of its code.
  */
 export function createBuilder({
 	root,
 	date,
-	edited = unedited,
+	plugin,
 	progress = () => {},
 	open,
 	...given
 }: Pick<Project, "site" | "root" | "code"> & {
 	readonly date: () => string;
-	readonly edited?: EditorAdditions | undefined;
+	readonly plugin?: BuildPlugin | undefined;
 	readonly progress?: Progress | undefined;
 	readonly open?: ReopenDefinition | undefined;
 }) {
-	const isEdited = edited !== unedited;
 	let defined = createDefinitionBuilder(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
 
 	/**
-	 * Bundles the code of the site; edited pages are served under the policies of production. If its definition has changed,
-	 * all earlier results are dropped.
+	 * Bundles the code of the site; the pages of a plugin are served under the policies of production. If the definition has
+	 * changed, all earlier results are dropped.
 	 */
-	async function bundled(): Promise<Bundle> {
+	async function bundleCode(): Promise<Bundle> {
 		const opened = await open?.(root);
 		if (opened && "errors" in opened)
 			return createFailedBundle(getSiteFolder(root), opened.errors);
@@ -100,36 +83,33 @@ export function createBuilder({
 			defined = createDefinitionBuilder({ site, code }, root, progress);
 		}
 		const { site, code } = defined;
-		return isEdited
+		return plugin
 			? bundleSiteCached(site, root, code)
 			: removePolicy(await bundleSiteCached(site, root, code, "development"));
 	}
 
-	async function build(changed: readonly string[]): Promise<BuildOutcome> {
+	async function build(
+		changed: readonly string[],
+		edits: readonly FileChange[] = [],
+	): Promise<BuildOutcome> {
 		progress("Bundling the site's code");
-		bundle ??= bundled();
+		bundle ??= bundleCode();
 		// Until it is there, the sources may be forgotten.
 		const loaded = await bundle;
-		const { site, memo, builder } = defined;
+		const { site, builder } = defined;
 		const disk = sources
 			? rereadSources(root, sources, changed)
 			: readSources(root);
 		sources = disk;
-		const given = { ...disk, value: [...edited.applyEdits(disk.value)] };
 		const inputs = { site, root, date: date(), bundle: loaded };
-		const project = { ...inputs, mark: edited.mark };
-		const made = await builder.build({ ...project, sources: given });
+		const project = { ...inputs, mark: plugin?.mark };
+		const edited = { ...disk, value: applyChanges(disk.value, edits) };
+		const made = await builder.build({ ...project, sources: edited });
 		if (isErrorFree(made)) return made;
-		const validSite = await edited.findValidSite?.(
-			made,
-			builder.getLastValid(),
-			(other) =>
-				builder.build({
-					...project,
-					sources: { value: [...other], diagnostics: [] },
-				}),
-			memo,
-		);
+		const validSite =
+			plugin && edits.length === 0
+				? await buildWithValidFiles(made, plugin, builder, project)
+				: undefined;
 		const lastValid = builder.getLastValid()?.value.entries;
 		return { ...made, value: { ...made.value, lastValid }, validSite };
 	}
@@ -137,6 +117,8 @@ export function createBuilder({
 	return {
 		/** Builds it, given the files that changed since they were read. Never rejects. */
 		build: (changed: readonly string[]) => build(changed).catch(toError),
+		/** Builds it as if files were changed. Never rejects. */
+		tryEdits: (edits: readonly FileChange[]) => build([], edits).catch(toError),
 		/** Must be called after a change of the site's code. */
 		forgetCode() {
 			bundle = undefined;
@@ -146,6 +128,29 @@ export function createBuilder({
 			sources = undefined;
 		},
 	};
+}
+
+/** Builds a site with errors from the last valid versions of the files that have them; undefined if that has errors too. */
+async function buildWithValidFiles(
+	{ diagnostics, value }: Checked<BuiltSite>,
+	{ readCommitted }: BuildPlugin,
+	builder: ReturnType<typeof createSiteBuilder>,
+	project: Omit<Project, "sources"> & Required<Pick<Project, "bundle">>,
+): Promise<BuiltSite | undefined> {
+	const faulty = new Set(diagnostics.filter(isError).map(({ file }) => file));
+	const last = builder.getLastValid()?.value.sources;
+	const files = [...faulty].map(async (path) => ({
+		path,
+		bytes: last
+			? last.find((each) => each.path === path)?.bytes
+			: await readCommitted(path),
+	}));
+	const sources = applyChanges(value.sources, await Promise.all(files));
+	const valid = await builder.build({
+		...project,
+		sources: { value: sources, diagnostics: [] },
+	});
+	return isErrorFree(valid) ? valid.value : undefined;
 }
 
 /** Creates the builder of a definition, with their memo: the results of both are valid for this definition only. */
@@ -193,8 +198,6 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 	};
 }
 
-const unedited: EditorAdditions = { applyEdits: (disk) => disk };
-
 /** Whether a build gave a site without errors. */
 export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 	return !(outcome instanceof Error) && !outcome.diagnostics.some(isError);
@@ -204,7 +207,7 @@ export function isErrorFree(outcome: BuildOutcome): outcome is FinishedBuild {
 export function getValidSite(outcome: BuildOutcome): BuiltSite | undefined {
 	if (outcome instanceof Error) return undefined;
 	const { value, diagnostics, validSite } = outcome;
-	return diagnostics.some(isError) ? validSite?.site.value : value;
+	return diagnostics.some(isError) ? validSite : value;
 }
 
 /**

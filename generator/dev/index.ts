@@ -1,24 +1,17 @@
-import { readFileSync } from "node:fs";
-import type { Server } from "node:http";
 import { join, sep } from "node:path";
 import type { BuiltSite } from "../build-types.ts";
-import { getClientCode } from "../bundle/clients.ts";
+import { getScript, pageClient } from "../bundle/clients.ts";
 import { checkRendering } from "../bundle/rendering.ts";
 import { getSiteFolder, listWatchedCodePaths } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
-import {
-	getFirstPagesPort,
-	listenOnFreePort,
-	type NetworkReach,
-} from "../host/listen.ts";
+import { listenOnFreePort, type NetworkReach } from "../host/listen.ts";
+import type { FileChange } from "../read/changes.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { toOutputPath } from "../text/url.ts";
-import type { Entry } from "../types.ts";
 import {
 	type BuildOutcome,
 	createBuilder,
-	type EditorAdditions,
 	getValidSite,
 	isErrorFree,
 	type ReopenDefinition,
@@ -27,16 +20,9 @@ import {
 import type { BrowserError } from "./client/report-errors.ts";
 import { createCodeWarningStore } from "./code-warnings.ts";
 import type { BuildReport } from "./messages.ts";
-import { runOneAtATime } from "./one-at-a-time.ts";
-import type { Access } from "./serving/access.ts";
-import {
-	createEditorServer,
-	type EditorResponses,
-} from "./serving/editor-server.ts";
-import {
-	createSiteServer,
-	type EditedPageAccess,
-} from "./serving/site-server.ts";
+import { createQueue, runOneAtATime } from "./one-at-a-time.ts";
+import type { DevPlugin } from "./plugin.ts";
+import { createSiteServer } from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
 import { watchPaths } from "./watch.ts";
 
@@ -44,7 +30,7 @@ import { watchPaths } from "./watch.ts";
 export type DevServerOptions = {
 	readonly site: SiteDefinition;
 	readonly root: string;
-	/** The day of a build, yyyy-mm-dd; asked again, since an editor may be open for days. */
+	/** Returns the day of a build, yyyy-mm-dd; the server may run for days. */
 	readonly date: () => string;
 	/** The first port to try. */
 	readonly port: number;
@@ -56,31 +42,9 @@ export type DevServerOptions = {
 	readonly progress?: Progress;
 	/** The digest of the generator's code, without which nothing is cached on disk. */
 	readonly code?: string | undefined;
-	/** Opens the definition of the site again after a change of the code; without it, another process must. */
+	/** Opens the definition of the site again after a change of the code; without it, the server must be restarted. */
 	readonly open?: ReopenDefinition | undefined;
-	/** The additions of `kilde edit`. */
-	readonly edit?: EditorSetup | undefined;
-};
-
-/** The editor of a site: its access and its additions to the server. `rebuild` builds the site again and shows it. */
-export type EditorSetup = {
-	readonly access: Access;
-	/** The path and fragment, with the key, of the editor's address. */
-	readonly address: string;
-	readonly page: EditorResponses["page"];
-	readonly create: (
-		rebuild: (written: readonly string[]) => Promise<BuildOutcome>,
-	) => EditorAdditions &
-		Pick<EditorResponses, "answer"> &
-		Pick<EditedPageAccess, "media"> & {
-			/** Must be called with each site that is shown, and its revision. */
-			readonly published: (
-				revision: string,
-				shown: readonly Entry[],
-				newest: readonly Entry[],
-			) => void;
-			close(): Promise<void>;
-		};
+	readonly plugin?: DevPlugin | undefined;
 };
 
 /** Formats the results of builds, and receives each result that differs from the previous one. */
@@ -104,103 +68,115 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
  * good site is served with an overlay. Nothing is written to the disk but the cache.
  */
 export async function startDevServer(options: DevServerOptions) {
-	const { root, edit } = options;
+	const { root, plugin } = options;
 	let latest: BuildOutcome = new Error("Nothing is built yet.");
-	const editing = edit?.create(async (written) => {
-		changes.push(...written.map((path) => join(root, path)));
-		await rebuild();
-		return latest;
-	});
-	const builder = createBuilder({ ...options, edited: editing });
-	const ports = { own: 0, pages: 0 };
+	const builder = createBuilder(options);
 	const notes = createCodeWarningStore(() => {
 		if (isErrorFree(latest)) publish(notes.addTo(latest), 0);
 	});
-	const { site, editor, publish } = await createPublisher(
-		options,
-		ports,
-		edit && editing && { ...edit, ...editing },
-		(error) => notes.addBrowserError(error, latest),
+	const { site, publish } = await createPublisher(options, (error) =>
+		notes.addBrowserError(error, latest),
 	);
 	const changes: string[] = [];
 	const watched = { isSettled: true, changes: 0 };
-	const rebuild = runOneAtATime(async () => {
-		const started = performance.now();
-		const before = watched.changes;
-		latest = await builder.build(changes.splice(0));
-		// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
-		if (
-			(watched.isSettled && watched.changes === before) ||
-			isErrorFree(latest)
-		)
-			publish(notes.addTo(latest), performance.now() - started);
-		if (!edit) notes.check(latest);
-	});
-	const code = listWatchedCodePaths(getSiteFolder(root));
-	const onChange = (paths: readonly string[]) => {
-		watched.changes++;
-		if (paths.some((path) => isWithinAny(code, path))) {
+	const enqueue = createQueue();
+	const rebuild = runOneAtATime(() =>
+		enqueue(async () => {
+			const started = performance.now();
+			const before = watched.changes;
+			latest = await builder.build(changes.splice(0));
+			plugin?.onBuild(latest);
+			// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
+			if (
+				(watched.isSettled && watched.changes === before) ||
+				isErrorFree(latest)
+			)
+				publish(notes.addTo(latest), performance.now() - started);
+			if (!plugin) notes.check(latest);
+		}),
+	);
+	/** The files that this process has written since changes settled. */
+	const written = new Set<string>();
+	const watcher = watchProject(root, {
+		code() {
 			builder.forgetCode();
 			notes.forget();
-		}
-		changes.push(...paths.filter((path) => !isWithinAny(code, path)));
-		return rebuild();
-	};
-	// Started before anything is read, so that no change in between is missed.
-	const watcher = watchPaths([...listContentFolders(root), ...code], {
-		changed(paths) {
-			watched.isSettled = false;
-			return onChange(paths);
 		},
-		settled(paths) {
-			watched.isSettled = true;
+		changed(paths, isSettled) {
+			watched.isSettled = isSettled;
+			watched.changes++;
 			// The watcher may have missed something.
-			builder.forgetSources();
-			onChange(paths);
+			if (isSettled && paths.some((path) => !written.has(path)))
+				builder.forgetSources();
+			if (isSettled) written.clear();
+			changes.push(...paths);
+			return rebuild();
 		},
 	});
 	await rebuild();
 	const clock = onNewDay(options.date, rebuild);
 	const close = async () => {
 		clearInterval(clock);
-		await editing?.close();
 		await watcher.close();
-		await closeServers(site, editor);
+		await site.close();
 	};
 	try {
-		await startServers(ports, site.server, editor, options);
-		// The first port of an editor is its own; its pages have another.
-		return { port: ports.own, pagesPort: ports.pages, close };
+		const port = await listenOnFreePort(
+			site.server,
+			options.port,
+			options.reach,
+		);
+		return {
+			port,
+			close,
+			/** Returns the result of the last build. */
+			latest: () => latest,
+			/** Finds a file of the site that is shown by its address. */
+			findFile: site.findFile,
+			/** Builds the site as if files were changed, and shows nothing. */
+			tryEdits: (edits: readonly FileChange[]) =>
+				enqueue(() => builder.tryEdits(edits)),
+			/** Builds the site again after these files were written, and shows it; without them, reads all files. */
+			async rebuild(paths?: readonly string[]): Promise<BuildOutcome> {
+				if (!paths) builder.forgetSources();
+				for (const path of paths ?? []) written.add(join(root, path));
+				changes.push(...written);
+				await rebuild();
+				return latest;
+			},
+		};
 	} catch (error) {
 		await close();
 		throw error;
 	}
 }
 
-/** Starts the servers and sets their ports in `ports`. */
-async function startServers(
-	ports: { own: number; pages: number },
-	pages: Server,
-	editor: Server | undefined,
-	{ port: first, reach }: Pick<DevServerOptions, "port" | "reach">,
-): Promise<void> {
-	ports.own = await listenOnFreePort(editor ?? pages, first, reach);
-	ports.pages = ports.own;
-	if (editor)
-		ports.pages = await listenOnFreePort(
-			pages,
-			getFirstPagesPort(first, ports.own),
-			reach,
-		);
-}
-
-async function closeServers(
-	site: { close(): Promise<void> },
-	editor: Server | undefined,
-): Promise<void> {
-	editor?.close();
-	editor?.closeAllConnections();
-	await site.close();
+/** Watches the code and the content of a project. Started before anything is read, so that no change in between is missed. */
+function watchProject(
+	root: string,
+	{
+		code: onCode,
+		changed: onChange,
+	}: {
+		/** Called when code has changed. */
+		readonly code: () => void;
+		/** Called with the changed files of the content, when they change and again once changes settle. */
+		readonly changed: (
+			paths: readonly string[],
+			isSettled: boolean,
+		) => Promise<void>;
+	},
+) {
+	const code = listWatchedCodePaths(getSiteFolder(root));
+	const report = (paths: readonly string[], isSettled: boolean) => {
+		if (paths.some((path) => isWithinAny(code, path))) onCode();
+		const content = paths.filter((path) => !isWithinAny(code, path));
+		return onChange(content, isSettled);
+	};
+	return watchPaths([...listContentFolders(root), ...code], {
+		changed: (paths) => report(paths, false),
+		settled: (paths) => void report(paths, true),
+	});
 }
 
 function listContentFolders(root: string): string[] {
@@ -223,13 +199,11 @@ function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
 }
 
 /**
- * Creates the server of the pages, that of the editor, and a function that serves the result of a build and reports it, if
- * it differs from that before. The ports are known once they listen.
+ * Creates the server of the pages, and a function that serves the result of a build and reports it, if it differs from that
+ * before.
  */
 async function createPublisher(
-	{ session, reporter, root, site: definition }: DevServerOptions,
-	ports: { readonly own: number; readonly pages: number },
-	edit: (EditorSetup & ReturnType<EditorSetup["create"]>) | undefined,
+	{ session, reporter, plugin }: DevServerOptions,
 	onBrowserError: (error: BrowserError) => void,
 ) {
 	let text = "";
@@ -245,36 +219,20 @@ async function createPublisher(
 		(outcome) => publish(outcome, 0),
 	);
 	const site = createSiteServer(snapshot, {
-		client: await getClientCode(edit ? "editedPage" : "page"),
+		client: plugin?.pageScript ?? (await getScript("page", pageClient)),
 		onError,
-		...(edit
-			? { edited: { ...edit, editorPort: () => ports.own } }
-			: { onBrowserError }),
+		plugin,
+		onBrowserError: plugin ? undefined : onBrowserError,
 	});
-	const editor =
-		edit &&
-		createEditorServer({
-			...edit,
-			onError,
-			script: await getClientCode("editor"),
-			font: readEditorFont(definition, root),
-			pagesPort: () => ports.pages,
-			picture: (address) =>
-				snapshot.artifacts.get(toOutputPath(address)) ?? edit.media(address),
-		});
-	return { site, editor, publish };
+	return { site, publish };
 
 	function publish(outcome: BuildOutcome, milliseconds: number) {
 		const report = reporter.reportOf(outcome);
-		const made = getValidSite(outcome);
-		const built = made ?? shown;
+		const built = getValidSite(outcome) ?? shown;
 		const isSameSite = built?.artifacts === shown?.artifacts;
 		const isSameText = report.text === text;
 		if (!isSameSite) number++;
 		const revision = `${session}.${number}`;
-		// Also for a site that is shown again, e.g. after an undo.
-		if (made && !(outcome instanceof Error))
-			edit?.published(revision, made.entries, outcome.value.entries);
 		if (isSameSite && isSameText) return;
 		text = report.text;
 		shown = built;
@@ -282,7 +240,8 @@ async function createPublisher(
 		snapshot = {
 			revision,
 			artifacts: isSameSite ? before : indexArtifacts(built?.artifacts),
-			overlay: report.overlay,
+			// The editor shows problems itself.
+			overlay: plugin ? undefined : report.overlay,
 		};
 		if (isCodeFailure(outcome)) reporter.onFailure?.(report);
 		// Pages come first: counting the changed files takes a moment.
@@ -343,15 +302,4 @@ function indexArtifacts(
 	artifacts: BuiltSite["artifacts"] = [],
 ): Snapshot["artifacts"] {
 	return new Map(artifacts.map((each) => [each.path, each]));
-}
-
-/** Reads the font that the site defines for its editor; undefined if it defines none. */
-function readEditorFont(
-	{ editorLook }: SiteDefinition,
-	root: string,
-): Uint8Array | undefined {
-	const file = editorLook?.font?.file;
-	return file === undefined
-		? undefined
-		: readFileSync(join(getSiteFolder(root), file));
 }

@@ -16,3 +16,13 @@ export function runOneAtATime(work: () => Promise<void>): () => Promise<void> {
 		return next;
 	};
 }
+
+/** Creates a queue, which runs works one after another; a failed one doesn't stop the others. */
+export function createQueue(): <T>(work: () => Promise<T>) => Promise<T> {
+	let last: Promise<unknown> = Promise.resolve();
+	return (work) => {
+		const result = last.then(work, work);
+		last = result.catch(() => {});
+		return result;
+	};
+}

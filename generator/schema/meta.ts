@@ -19,6 +19,8 @@ export type FieldMeta = FieldText & {
 	readonly partOf?: string;
 	/** For a list or a map: the field that names an item. */
 	readonly itemLabel?: string | undefined;
+	/** For an object: how the editor lays out its fields. */
+	readonly layout?: "grid" | undefined;
 };
 
 /** The label of a field, and its explanation. */

@@ -64,27 +64,14 @@ export async function withPrompt<T>(
 /** Aborts on Ctrl+C, SIGTERM, SIGHUP and the end of the parent process. */
 export function createEndSignal(): AbortSignal {
 	const end = new AbortController();
-	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"])
+	for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
 		process.once(signal, () => end.abort());
 	return end.signal;
 }
 
-/** The call of the command: its time (milliseconds since 1970), arguments, environment and parent process. */
+/** The call of the command: its time (milliseconds since 1970), and its environment. */
 export function getProcess() {
-	return {
-		started: Date.now(),
-		file: process.argv[1] ?? "",
-		argv: process.argv.slice(2),
-		environment: process.env,
-		/** Sends the parent process a message. */
-		tellParent(message: object): void {
-			process.send?.(message);
-		},
-		/** Closes the channel to the parent process, which would keep this one running. */
-		leaveParent(): void {
-			if (process.connected) process.disconnect();
-		},
-	};
+	return { started: Date.now(), environment: process.env };
 }
 
 /** The id of this process. */

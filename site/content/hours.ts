@@ -8,15 +8,18 @@ const starts = f.list(f.time());
 const overnight = f.boolean().optional();
 const day = { starts, overnight };
 
-const week = {
-	monday: day,
-	tuesday: day,
-	wednesday: day,
-	thursday: day,
-	friday: day,
-	saturday: day,
-	sunday: day,
-};
+const week = f.object(
+	{
+		monday: day,
+		tuesday: day,
+		wednesday: day,
+		thursday: day,
+		friday: day,
+		saturday: day,
+		sunday: day,
+	},
+	{ layout: "grid" },
+);
 
 /** The start times of sessions: content/facts/hours.yaml. */
 export const hours = collection(

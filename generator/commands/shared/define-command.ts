@@ -7,6 +7,8 @@ import type {
 } from "../../bundle/open-definition.ts";
 import { getSiteFolder, siteFolderName } from "../../bundle/site-folder.ts";
 import type { SiteDefinition } from "../../definition.ts";
+import type { DevServerOptions } from "../../dev/index.ts";
+import type { ReportOptions } from "../../dev/messages.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
 import {
 	getDefaultFormat,
@@ -25,10 +27,37 @@ import {
 } from "./answers.ts";
 import { date, type Input } from "./inputs.ts";
 
-/** The program before a project is opened: the digest of its own code, and the function that opens the definition of a site. */
+/**
+ * The program before a project is opened: the digest of its own code, the function that opens the definition of a site, and
+ * the one that loads the editor.
+ */
 export type Engine = {
 	readonly code: string | undefined;
 	open(root: string): Promise<UnloadedSite | FailedDefinition>;
+	loadEditor(): Promise<EditorModule>;
+};
+
+/** The part of the editor that `kilde edit` uses. The engine doesn't import the editor. */
+export type EditorModule = {
+	startEditor(
+		options: Omit<DevServerOptions, "reporter" | "plugin"> &
+			Omit<ReportOptions, "language"> & {
+				readonly key: string;
+				readonly language: string;
+				readonly environment: NodeJS.ProcessEnv;
+				readonly network: readonly string[];
+				readonly onFailure: (text: string) => void;
+			},
+	): Promise<{
+		readonly port: number;
+		readonly address: string;
+		close(): Promise<void>;
+	}>;
+	openEditorInBrowser(
+		root: string,
+		port: number,
+		key: string,
+	): { forget(): void } | undefined;
 };
 
 /** The context in which a command is defined. */

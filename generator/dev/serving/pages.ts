@@ -18,24 +18,25 @@ export function getServedFile(
 		: { status: 503, artifact: placeholder };
 }
 
-/** The state that the script of a page needs: revision and status, and for edited pages the origin of the editor. */
+/** The state that the script of a page needs: revision and status, and the attributes that a plugin gives it. */
 export type PageState = {
 	readonly revision: string;
 	readonly status: number;
-	readonly editor?: string | undefined;
+	readonly attributes: Readonly<Record<string, string>>;
 };
 
 /** Appends the script that keeps a page up to date. Other files are returned unchanged. */
 export function addClientScript(
 	artifact: Artifact,
-	{ revision, status, editor }: PageState,
+	{ revision, status, attributes }: PageState,
 ): Artifact {
 	const { path } = artifact;
 	if (extname(path) !== ".html") return artifact;
-	const edited = editor
-		? ` data-editor="${editor}" data-status="${status}"`
-		: "";
-	const script = `<script type="module" src="${endpoints.client}" data-revision="${revision}"${edited}></script>\n`;
+	const more = Object.entries(attributes)
+		.map(([name, value]) => ` ${name}="${value}"`)
+		.join("");
+	const state = `data-revision="${revision}" data-status="${status}"${more}`;
+	const script = `<script type="module" src="${endpoints.client}" ${state}></script>\n`;
 	return { path, bytes: `${getBytes(artifact)}${script}` };
 }
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { type ResponseHeaders, svgHeaders } from "../../host/headers.ts";
 import { getMediaType } from "../../host/media-type.ts";
 import type { MessageText } from "../../messages/format.ts";
@@ -22,19 +23,35 @@ export function getRequestPath({ url = "/" }: IncomingMessage): string {
 	}
 }
 
-/** The origin of another port of this machine, under the host name that the request uses. */
-export function getOriginAtPort(
-	{ headers: { host = "" } }: IncomingMessage,
-	port: number,
-): string {
-	return `http://${host.replace(/:\d+$/, "")}:${port}`;
+/**
+ * Whether a page of the origin that a request is sent to made it. A page can forge neither header. Browsers send Origin with
+ * every POST (Fetch, 3.2), and Sec-Fetch-Site where the connection is secure or stays on this machine.
+ */
+export function isSameOrigin({ headers }: IncomingMessage): boolean {
+	const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
+	return origin === `http://${host}` && site === "same-origin";
 }
 
-/** Reads the body of a request as text; returns undefined if it has more than `limit` bytes. */
+/**
+ * Whether the Host header of a request names this machine: localhost, or the address that the request came to. A foreign
+ * site can point its own name at this machine (DNS rebinding) and would read what is served, but it can't change that header.
+ */
+export function hasHostOfThisMachine({ headers, socket }: IncomingMessage) {
+	const [, six, other] =
+		/^(?:\[([^\]]+)\]|([^:]+))(?::\d+)?$/.exec(headers.host ?? "") ?? [];
+	const name = six ?? other ?? "";
+	if (name === "localhost") return true;
+	// An IPv4 address may come in its IPv4-mapped IPv6 form.
+	return (
+		isIP(name) !== 0 && name === socket.localAddress?.replace(/^::ffff:/, "")
+	);
+}
+
+/** Reads the body of a request; returns undefined if it has more than `limit` bytes. */
 export async function readBody(
 	request: IncomingMessage,
 	limit: number,
-): Promise<string | undefined> {
+): Promise<Buffer | undefined> {
 	const chunks: Uint8Array[] = [];
 	let size = 0;
 	// A longer body is read to its end: browsers show no response before they have sent it.
@@ -42,7 +59,7 @@ export async function readBody(
 		size += chunk.length;
 		if (size <= limit) chunks.push(chunk);
 	}
-	return size > limit ? undefined : Buffer.concat(chunks).toString("utf8");
+	return size > limit ? undefined : Buffer.concat(chunks);
 }
 
 /** Parses JSON; returns undefined, which JSON can't hold, if the text isn't JSON. */
@@ -119,9 +136,5 @@ export const refusals = {
 	readOnly: {
 		en: "Only GET and HEAD are allowed.",
 		da: "Kun GET og HEAD er tilladt.",
-	},
-	withoutKey: {
-		en: "Open the editor with the address that kilde edit shows in the terminal: its key is missing here.",
-		da: "Åbn redigeringen med den adresse, kilde edit viser i terminalen: Her mangler nøglen.",
 	},
 } satisfies Readonly<Record<string, MessageText>>;

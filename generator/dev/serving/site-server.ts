@@ -3,12 +3,11 @@ import {
 	type IncomingMessage,
 	type ServerResponse,
 } from "node:http";
-import { getHeaders, type ResponseHeaders } from "../../host/headers.ts";
 import { toOutputPath } from "../../text/url.ts";
-import type { Artifact, SiteFile } from "../../types.ts";
+import type { Artifact } from "../../types.ts";
 import type { BrowserError } from "../client/report-errors.ts";
 import { endpoints, revisionHeader } from "../endpoints.ts";
-import { type Access, hasHostOfThisMachine, isSameOrigin } from "./access.ts";
+import type { DevPlugin } from "../plugin.ts";
 import { createClientList } from "./clients.ts";
 import {
 	addClientScript,
@@ -17,17 +16,17 @@ import {
 	placeholder,
 } from "./pages.ts";
 import {
-	getOriginAtPort,
 	getRequestPath,
+	hasHostOfThisMachine,
+	isSameOrigin,
 	maxHeaderSize,
 	parseJson,
 	readBody,
 	refusals,
 	sendFile,
 	sendRefusal,
-	setHeaders,
 } from "./responses.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { Snapshot, UpdateEvent } from "./snapshot.ts";
 
 /** The options of a site server. */
 type SiteServerOptions = {
@@ -36,18 +35,8 @@ type SiteServerOptions = {
 	/** Called with exceptions of the site's code, and the path that was requested. */
 	readonly onError: (error: unknown, path: string) => void;
 	/** Called with the errors that pages report; without it, none are accepted. */
-	readonly onBrowserError?: (error: BrowserError) => void;
-	/** For edited pages. */
-	readonly edited?: EditedPageAccess | undefined;
-};
-
-/** Who may read edited pages, and which pictures they may show. */
-export type EditedPageAccess = {
-	readonly access: Access;
-	/** The port of the editor, which alone may frame them. */
-	editorPort(): number;
-	/** Returns a picture or video that can be chosen but is on no page yet; undefined if none has this address. */
-	media(address: string): SiteFile | undefined;
+	readonly onBrowserError?: ((error: BrowserError) => void) | undefined;
+	readonly plugin?: DevPlugin | undefined;
 };
 
 /**
@@ -56,23 +45,16 @@ export type EditedPageAccess = {
  */
 export function createSiteServer(
 	first: Snapshot,
-	{ client, onError, onBrowserError, edited }: SiteServerOptions,
+	{ client, onError, onBrowserError, plugin }: SiteServerOptions,
 ) {
 	let snapshot = first;
-	const clients = createClientList();
+	const clients = createClientList<UpdateEvent>();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
 		if (!hasHostOfThisMachine(request))
 			return sendRefusal(response, 403, refusals.unknownHost);
 		const path = getRequestPath(request);
-		const editor = edited && getOriginAtPort(request, edited.editorPort());
-		if (edited && editor) {
-			const mayRead = edited.access.mayRead(request, edited.editorPort());
-			setHeaders(
-				response,
-				createEditedPageHeaders(mayRead ? toOutputPath(path) : "", editor),
-			);
-			if (!mayRead) return sendRefusal(response, 403, refusals.withoutKey);
-		}
+		const attributes = plugin ? plugin.admit(request, response, path) : {};
+		if (!attributes) return;
 		const { method } = request;
 		if (method === "POST" && path === endpoints.errors && onBrowserError)
 			return void receiveError(request, response, onBrowserError).catch(() =>
@@ -82,7 +64,8 @@ export function createSiteServer(
 			response.setHeader("allow", "GET, HEAD");
 			return sendRefusal(response, 405, refusals.readOnly);
 		}
-		if (path === endpoints.events) return clients.add(response, snapshot);
+		if (path === endpoints.events)
+			return clients.add(response, toEvent(snapshot));
 		if (path === endpoints.client)
 			return sendFile(request, response, { path: "client.js", bytes: client });
 		const bare = path.replace(/\/$/, "");
@@ -93,12 +76,12 @@ export function createSiteServer(
 		const { revision } = snapshot;
 		const { status, artifact } = getServedFile(path, snapshot);
 		try {
-			const media = status === 200 ? undefined : edited?.media(path);
-			if (media) sendPage(media, { revision, status: 200, editor });
-			else sendPage(artifact, { revision, status, editor });
+			const file = status === 200 ? undefined : plugin?.findFile(path);
+			if (file) sendPage(file, { revision, status: 200, attributes });
+			else sendPage(artifact, { revision, status, attributes });
 		} catch (error) {
 			onError(error, path);
-			sendPage(placeholder, { revision, status: 500, editor });
+			sendPage(placeholder, { revision, status: 500, attributes });
 		}
 
 		function sendPage(file: Artifact, state: PageState): void {
@@ -115,8 +98,11 @@ export function createSiteServer(
 		/** Serves another snapshot from now on, and notifies the clients. */
 		show(next: Snapshot): void {
 			snapshot = next;
-			clients.broadcast(next);
+			clients.broadcast(toEvent(next));
 		},
+		/** Finds a file of the site by its address. */
+		findFile: (address: string): Artifact | undefined =>
+			snapshot.artifacts.get(toOutputPath(address)),
 		close: () =>
 			new Promise<void>((closed) => {
 				server.close(() => closed());
@@ -125,18 +111,8 @@ export function createSiteServer(
 	};
 }
 
-/** The headers of a host, except that only the editor may frame the page. */
-function createEditedPageHeaders(
-	file: string,
-	editor: string,
-): ResponseHeaders {
-	// X-Frame-Options can't name the editor, which has another origin.
-	const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
-	return {
-		"Content-Security-Policy": `frame-ancestors ${editor}`,
-		"Origin-Agent-Cluster": "?1",
-		...headers,
-	};
+function toEvent({ revision, overlay }: Snapshot): UpdateEvent {
+	return { revision, overlay };
 }
 
 /** The longest report of a browser error (bytes). */
@@ -151,7 +127,7 @@ async function receiveError(
 	const text = isSameOrigin(request)
 		? await readBody(request, maxErrorLength)
 		: undefined;
-	const report = parseJson(text ?? "");
+	const report = parseJson(String(text ?? ""));
 	response.writeHead(isBrowserError(report) ? 204 : 403).end();
 	if (isBrowserError(report)) onBrowserError(report);
 }

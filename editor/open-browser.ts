@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { platform } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { getCacheFolder } from "../cache/project-memo.ts";
+import { getCacheFolder } from "kilde/tools";
 import { endpoints } from "./endpoints.ts";
 
 /** The time for a browser to start (milliseconds). */

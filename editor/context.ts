@@ -1,0 +1,91 @@
+import {
+	type BuiltSite,
+	type ContentFile,
+	type Entries,
+	getDefaultLocale,
+	getValidEntries,
+	indexEntries,
+	isLocalized,
+	isText,
+	type Locale,
+	listContentFiles,
+	listFacts,
+	listLocales,
+	noMemo,
+	replaceInvalidEntries,
+} from "kilde/tools";
+
+/** The content of a build, indexed for the editor in a language. */
+export type Context = {
+	readonly built: BuiltSite;
+	/** The language of labels and messages. */
+	readonly language: string;
+	/** The language of the site whose texts name things: that of the editor, if the site has it. */
+	readonly locale: Locale;
+	/** The files of the content by path, valid or not. */
+	readonly files: ReadonlyMap<string, ContentFile>;
+	/** The entries; for an invalid file, those of its last valid version. */
+	readonly index: Entries;
+	/** The texts of facts by name, in each language. */
+	readonly facts: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+};
+
+/** Indexes the content of a build for an editor in a language. The site may not have that language. */
+export function createContext(built: BuiltSite, language: string): Context {
+	const { entries, site, date, lastValid } = built;
+	const locales = listLocales(site);
+	const valid = getValidEntries(replaceInvalidEntries(entries, lastValid));
+	const index = indexEntries(valid, date, site);
+	return {
+		built,
+		language,
+		locale: locales.find((code) => code === language) ?? getDefaultLocale(site),
+		files: new Map(listContentFiles(entries).map((each) => [each.file, each])),
+		index,
+		facts: new Map(
+			locales.map((code) => [code, new Map(listFacts(index, code, noMemo))]),
+		),
+	};
+}
+
+/** Creates a function that returns the context of a build, which it keeps until another build is asked for. */
+export function createContextCache(language: string) {
+	let last: Context | undefined;
+	return (built: BuiltSite): Context => {
+		if (last?.built !== built) last = createContext(built, language);
+		return last;
+	};
+}
+
+/** Replaces the citations in a text by the facts. An ellipsis stands for a fact that doesn't exist. */
+export function fillFacts(
+	text: string,
+	{ facts }: Pick<Context, "facts">,
+	locale: Locale,
+): string {
+	return text.replace(
+		/\{\{\s*([^{}]*?)\s*\}\}/g,
+		(_, name) => facts.get(locale)?.get(name) ?? "…",
+	);
+}
+
+/** Returns a parsed value as text in the language of labels; undefined if it is no text or number. */
+export function toPlainText(
+	value: unknown,
+	context: Context,
+): string | undefined {
+	if (isLocalized(value))
+		return toPlainText(value.values[context.locale], context);
+	if (isText(value)) return fillFacts(value.source, context, context.locale);
+	return typeof value === "string" || typeof value === "number"
+		? String(value)
+		: undefined;
+}
+
+/** Shortens a text to one line of at most `longest` characters. */
+export function shorten(text: string, longest = 80): string {
+	const line = text.replace(/\s+/g, " ").trim();
+	return line.length > longest
+		? `${line.slice(0, longest - 1).trimEnd()}…`
+		: line;
+}

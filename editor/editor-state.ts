@@ -1,0 +1,133 @@
+import {
+	type BuildOutcome,
+	type BuiltSite,
+	type Checked,
+	createRevisionReader,
+	type DevServer,
+	type FinishedBuild,
+	selectText,
+	toDigest,
+} from "kilde/tools";
+import { createContextCache } from "./context.ts";
+import type { Editor, EditorContent } from "./editor.ts";
+import { createLabels } from "./fields/labels.ts";
+import { listProblems } from "./problems/problems.ts";
+import type { EditorState, Publishing } from "./protocol.ts";
+import { createWorkspace } from "./workspace.ts";
+
+/** The options of an editor. */
+export type EditorStateOptions = Pick<
+	Editor,
+	"root" | "language" | "environment" | "network"
+> & {
+	/** Sends the state to all tabs. */
+	push(state: EditorState): void;
+	/** Counts the changes that aren't published; null if that isn't known. */
+	countChanges(editor: Editor): Promise<number | null>;
+};
+
+/** How long the count of unpublished changes waits for more edits (milliseconds). */
+const countDelay = 300;
+
+/** Creates what handlers work on, for a dev server. */
+export function createEditor(
+	{ push, countChanges, ...options }: EditorStateOptions,
+	dev: Pick<DevServer, "latest" | "rebuild" | "tryEdits">,
+) {
+	const { root, language } = options;
+	const workspace = createWorkspace(root, dev, language);
+	const revisions = createRevisionReader(root);
+	const exclusively = createExclusion();
+	const getContext = createContextCache(language);
+	let content: EditorContent | undefined;
+	let publishing: Publishing = { stage: "idle" };
+	let unpublished: number | null = null;
+	let counting: NodeJS.Timeout | undefined;
+
+	const editor: Editor = {
+		...options,
+		workspace,
+		exclusively,
+		async getContent() {
+			const built = await workspace.current();
+			if (content?.built !== built)
+				content = createContent(built, getContext(built.value));
+			return content;
+		},
+		async readCommitted(path) {
+			const sources = await revisions.readLastCommit();
+			return "failure" in sources
+				? undefined
+				: sources.find((each) => each.path === path)?.bytes;
+		},
+		publishing: {
+			current: () => publishing,
+			set(next) {
+				publishing = next;
+				void pushState();
+			},
+		},
+		pushState,
+	};
+	return { editor, getState, onBuild };
+
+	function getState(): EditorState {
+		const { undo, redo } = workspace.labels();
+		const latest = dev.latest();
+		return {
+			revision: getRevision(latest),
+			undo: selectText(undo, language),
+			redo: selectText(redo, language),
+			problems:
+				latest instanceof Error
+					? []
+					: listProblems(latest.diagnostics, latest.value, language),
+			unpublished,
+			publishing,
+		};
+	}
+
+	async function pushState(): Promise<EditorState> {
+		const state = getState();
+		push(state);
+		return state;
+	}
+
+	/** Pushes the state after a build, and the number of unpublished changes a little later. */
+	function onBuild(): void {
+		void pushState();
+		clearTimeout(counting);
+		counting = setTimeout(async () => {
+			const before = unpublished;
+			unpublished = await countChanges(editor);
+			if (unpublished !== before) await pushState();
+		}, countDelay);
+		counting.unref();
+	}
+}
+
+function createContent(
+	built: FinishedBuild,
+	context: EditorContent["context"],
+): EditorContent {
+	const shown: BuiltSite = built.validSite ?? built.value;
+	return { built, shown, context, labels: createLabels(context) };
+}
+
+/** Returns a text that differs for each version of the content. */
+function getRevision(outcome: BuildOutcome): string {
+	if (outcome instanceof Error) return outcome.message;
+	const { sources, date } = (outcome as Checked<BuiltSite>).value;
+	const files = sources.map(({ path, digest }) => `${digest} ${path}`);
+	return toDigest([date, ...files].join("\n"));
+}
+
+/** Creates a function that runs works one after another. */
+function createExclusion(): Editor["exclusively"] {
+	let last: Promise<unknown> = Promise.resolve();
+	return (work) => {
+		const result = last.then(work, work);
+		last = result.catch(() => {});
+		return result;
+	};
+}

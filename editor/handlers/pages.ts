@@ -1,0 +1,122 @@
+import {
+	collectAddresses,
+	createMemo,
+	getLanguageName,
+	listLocales,
+	selectText,
+	toMessageLanguage,
+} from "kilde/tools";
+import * as z from "zod";
+import { listScaffolds } from "../content/kinds.ts";
+import { listRelatedFiles } from "../content/related.ts";
+import { createPageLabels } from "../fields/page-labels.ts";
+import { findShownValues } from "../origins/find.ts";
+import { indexValues } from "../origins/marks.ts";
+import { findPageOfValues } from "../origins/pages.ts";
+import { findUsage } from "../origins/usage.ts";
+import type { Requests, ValueAddress } from "../protocol.ts";
+import { defineHandler } from "./define-handler.ts";
+import * as schemas from "./schemas.ts";
+
+/** Answers the first request of a tab. */
+export const begin = defineHandler(
+	schemas.nothing,
+	async ({
+		getContent,
+		language,
+		network,
+	}): Promise<Requests["begin"]["answer"]> => {
+		const { context } = await getContent();
+		const { site } = context.index;
+		return {
+			language: toMessageLanguage(language),
+			locales: listLocales(site).map((code) => ({
+				code,
+				name: selectText(getLanguageName(code), language),
+				tag: site.languages.find((each) => each.code === code)?.tag ?? code,
+			})),
+			scaffolds: listScaffolds(context),
+			host: new URL(site.origin(context.index)).host.replace(/^www\./, ""),
+			network,
+		};
+	},
+);
+
+const path = z.string().max(2000);
+
+/** Returns the label of the page at a path, and its entry. */
+export const page = defineHandler(
+	z.strictObject({ path }),
+	async ({ getContent }, ask): Promise<Requests["page"]["answer"]> => {
+		const { context } = await getContent();
+		const found = createPageLabels(context).all.find(
+			(each) => each.path === ask.path,
+		);
+		const holder = collectAddresses(context.index).value.holders.get(ask.path);
+		return { label: found?.label, file: holder?.entry?.file };
+	},
+);
+
+/** Finds the values that an element of a page shows. */
+export const locate = defineHandler(
+	z.union([
+		z.strictObject({ mark: z.string().max(100) }),
+		z.strictObject({
+			path,
+			text: z.string().max(2000),
+			nth: z.int().min(0),
+		}),
+	]),
+	async ({ getContent }, ask): Promise<Requests["locate"]["answer"]> => {
+		const { shown, built } = await getContent();
+		if (!("mark" in ask))
+			return { addresses: findShownValues(ask.path, ask, shown) };
+		const address =
+			indexValues(shown.entries).get(ask.mark) ??
+			indexValues(built.value.entries).get(ask.mark);
+		return { addresses: address ? [address] : [] };
+	},
+);
+
+/** Finds where a value is shown. */
+export const usage = defineHandler(
+	z.strictObject({ address: schemas.address }),
+	async ({ getContent }, { address }) => {
+		const { context, shown } = await getContent();
+		return findUsage(address, { ...context, built: shown }, createMemo());
+	},
+);
+
+/** Finds the page that shows most of a value; else the page that shows most of what the value is in. */
+export const shownAt = defineHandler(
+	z.strictObject({ address: schemas.address, locale: z.string() }),
+	async (
+		{ getContent },
+		{ address, locale },
+	): Promise<Requests["shownAt"]["answer"]> => {
+		const { context, shown } = await getContent();
+		const { index } = context;
+		const { holders } = collectAddresses(index).value;
+		const own = listRelatedFiles(address.file, context).map(({ file }) => file);
+		// The pages of the entry and those that list it: not those of other entries that quote it.
+		const isConsidered = (each: string) => {
+			const entry = holders.get(each)?.entry;
+			return (
+				entry !== undefined &&
+				(entry.collection === index.site.pages.collection.name ||
+					own.includes(entry.file))
+			);
+		};
+		const { file, path } = address;
+		const inward: ValueAddress[][] =
+			path === "markdown"
+				? [[address]]
+				: path.map((_, depth) => [{ file, path: path.slice(0, depth + 1) }]);
+		const whole = own.map((each): ValueAddress => ({ file: each, path: [] }));
+		for (const addresses of [whole, ...inward].reverse()) {
+			const found = findPageOfValues(addresses, shown, locale, isConsidered);
+			if (found) return { shown: found };
+		}
+		return { shown: undefined };
+	},
+);

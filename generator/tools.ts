@@ -1,0 +1,152 @@
+// `kilde/tools`: the part of the engine that the editor is made with. It may change in any version.
+
+export type { BuiltSite } from "./build-types.ts";
+export { getScript } from "./bundle/clients.ts";
+export { getSiteFolder } from "./bundle/site-folder.ts";
+export { toDigest } from "./cache/digest.ts";
+export { createMemo, type Memo, noMemo } from "./cache/memo.ts";
+export { getCacheFolder } from "./cache/project-memo.ts";
+export { type DiffPiece, isChangedPiece } from "./compare/changes.ts";
+export { decodeEntities, listPageExtracts } from "./compare/extract.ts";
+export { compareCommonFiles } from "./compare/index.ts";
+export { formatPlaceCount } from "./compare/sections.ts";
+export { findOwnerAndInheritedFields } from "./definition/shared-fields.ts";
+export {
+	type Collection,
+	type EditorLook,
+	type Entries,
+	findCollection,
+	getFilePath,
+	type SiteDefinition,
+} from "./definition.ts";
+export type { BuildOutcome, FinishedBuild } from "./dev/builder.ts";
+export { compileChanges } from "./dev/compile-changes.ts";
+export {
+	type DevServer,
+	type DevServerOptions,
+	startDevServer,
+} from "./dev/index.ts";
+export { formatReport, type ReportOptions } from "./dev/messages.ts";
+export { createClientList } from "./dev/serving/clients.ts";
+export {
+	getRequestPath,
+	hasHostOfThisMachine,
+	isSameOrigin,
+	maxHeaderSize,
+	parseJson,
+	readBody,
+	refusals,
+	sendFile,
+	sendRefusal,
+	setHeaders,
+} from "./dev/serving/responses.ts";
+export {
+	type Checked,
+	type Diagnostic,
+	getProblemKey,
+	isError,
+	type Place,
+	selectNewErrors,
+} from "./diagnostics/diagnostic.ts";
+export { formatProblem } from "./diagnostics/format-problem.ts";
+export { groupBy } from "./diagnostics/group-by.ts";
+export {
+	getPlaceByPointer,
+	isPathWithin,
+	listValues,
+	toPointer,
+} from "./diagnostics/places.ts";
+export { engineFolder } from "./engine-folder.ts";
+export {
+	applyTextChange,
+	changeList,
+	decodeFile,
+	encodeFile,
+	readContentFile,
+	renameKey,
+	setValue,
+	type TextChange,
+} from "./files/content-file.ts";
+export { createRevisionReader } from "./git/revisions.ts";
+export { getHeaders, type ResponseHeaders } from "./host/headers.ts";
+export { getFirstPagesPort, listenOnFreePort } from "./host/listen.ts";
+export { getMediaType } from "./host/media-type.ts";
+export { formatPolicy } from "./host/policy.ts";
+export { importPicture } from "./images/import-picture.ts";
+export { importVideo } from "./images/import-video.ts";
+export { sanitizeSvgOrVideo } from "./images/sanitize-media.ts";
+export {
+	addDays,
+	comparePeriod,
+	isReversedPeriod,
+	type Period,
+} from "./languages/days.ts";
+export { capitalize, formatDate, formatTime } from "./languages/format.ts";
+export {
+	getDefaultLocale,
+	type Locale,
+	listLocales,
+} from "./languages/languages.ts";
+export {
+	getLanguageName,
+	getMessageTag,
+	type MessageLanguage,
+	messageTags,
+	toMessageLanguage,
+} from "./languages/message-language.ts";
+export { formatNumber } from "./languages/numbers.ts";
+export { selectText } from "./languages/text.ts";
+export { collectAddresses, listPageAnchors } from "./link/addresses.ts";
+export {
+	findContentFile,
+	getValidEntries,
+	indexEntries,
+	listContentFiles,
+	replaceInvalidEntries,
+} from "./link/entries.ts";
+export { findFactDefinitions, listFacts } from "./link/facts.ts";
+export { createModel } from "./link/index.ts";
+export { findNextChange } from "./link/next-change.ts";
+export { listTargetItems } from "./link/targets.ts";
+export type { MessageText } from "./messages/format.ts";
+export { createContent, listQuestions } from "./new/index.ts";
+export { splitFrontMatter } from "./parse/front-matter.ts";
+export type { FileChange } from "./read/changes.ts";
+export { isLocalized } from "./schema/localized.ts";
+export { mapData } from "./schema/map-data.ts";
+export {
+	type FieldMeta,
+	formatFieldText,
+	getFieldText,
+	isReadableText,
+} from "./schema/meta.ts";
+export { isReference, media } from "./schema/reference.ts";
+export {
+	type Body,
+	isProse,
+	isText,
+	type ParsedText,
+	type Part,
+	type Prose,
+} from "./schema/text-values.ts";
+export { readSchema, type Schema, type SchemaNode } from "./schema/walk.ts";
+export { createSiteOutput, renderPageAt } from "./site-output.ts";
+export { diffLists } from "./text/diff-lists.ts";
+export { isVideoName } from "./text/media-names.ts";
+export {
+	getAddressLocale,
+	getMediaAddress,
+	notFoundPath,
+	toOutputPath,
+} from "./text/url.ts";
+export type {
+	Artifact,
+	ContentEntry,
+	ContentFile,
+	Entry,
+	SiteFile,
+	Source,
+	ValidEntry,
+} from "./types.ts";
+export { getContent } from "./write/artifact-content.ts";
+export { hasSameBytes, saveContentFiles } from "./write/content-files.ts";
