@@ -220,8 +220,8 @@ const shellStrings = {
 	},
 	stop: { en: "Stop", da: "Stop" },
 	stopsLaunch: (count: number): MessageText => ({
-		en: `The site isn’t updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced; they are listed below.`,
-		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er skiftet ud; de står herunder.`,
+		en: `The site isn’t updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced: see “Left to do”.`,
+		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er skiftet ud: Se »Mangler stadig«.`,
 	}),
 	warnings: { en: "Warnings", da: "Advarsler" },
 	leftToDo: { en: "Left to do", da: "Mangler stadig" },

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from "react";
 import type { Changes } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
-import { Button, focusOnMount } from "../ui/button.tsx";
+import { Button } from "../ui/button.tsx";
 import { Explanation } from "../ui/explanation.tsx";
 import { useAction } from "../use-action.ts";
 
@@ -11,6 +12,15 @@ export function PublishBar({ all }: { readonly all: Changes }) {
 	const act = useAction();
 	const { cannotPublish, samples } = all;
 	const isSending = stage === "sending";
+	const button = useRef<HTMLButtonElement>(null);
+	const publish = () => {
+		if (!isSending && !cannotPublish) act(() => call("publish", {}));
+	};
+	useEffect(() => {
+		// The button to stop disappears, perhaps with the focus.
+		if (!isSending && document.activeElement === document.body)
+			button.current?.focus();
+	}, [isSending]);
 	return (
 		<section className="publish-bar" aria-label={strings.publish}>
 			{cannotPublish && <Explanation {...cannotPublish} />}
@@ -21,20 +31,17 @@ export function PublishBar({ all }: { readonly all: Changes }) {
 				<p className="good">{strings.liveAt(state.publishing.time)}</p>
 			)}
 			<div className="buttons">
-				{isSending ? (
-					<Button
-						ref={focusOnMount}
-						onClick={() => act(() => call("stopPublishing", {}))}
-					>
+				<Button
+					ref={button}
+					className="main"
+					aria-disabled={isSending || cannotPublish !== undefined}
+					onClick={publish}
+				>
+					{strings.publish}
+				</Button>
+				{isSending && (
+					<Button onClick={() => act(() => call("stopPublishing", {}))}>
 						{strings.stop}
-					</Button>
-				) : (
-					<Button
-						className="main"
-						disabled={cannotPublish !== undefined}
-						onClick={() => act(() => call("publish", {}))}
-					>
-						{strings.publish}
 					</Button>
 				)}
 			</div>
