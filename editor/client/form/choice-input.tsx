@@ -1,6 +1,7 @@
 import { useId, useState } from "react";
 import type { Option } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
+import { Options } from "../ui/options.tsx";
 import {
 	type ControlProps,
 	getControlAttributes,
@@ -53,7 +54,6 @@ export function ChoiceInput({ options, ...props }: OptionsProps) {
 	const { strings } = useEditor();
 	const { field, value, onChange } = props;
 	const isKnown = options.some((option) => option.value === value);
-	const groups = [...new Set(options.map(({ group = "" }) => group))];
 	return (
 		<select
 			{...getControlAttributes(props)}
@@ -68,22 +68,7 @@ export function ChoiceInput({ options, ...props }: OptionsProps) {
 			{(!isKnown || field.isOptional) && (
 				<option value="">{(!isKnown && toText(value)) || strings.none}</option>
 			)}
-			{groups.map((group) => {
-				const own = options
-					.filter((option) => (option.group ?? "") === group)
-					.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					));
-				return group === "" ? (
-					own
-				) : (
-					<optgroup key={group} label={group}>
-						{own}
-					</optgroup>
-				);
-			})}
+			<Options options={options} />
 		</select>
 	);
 }

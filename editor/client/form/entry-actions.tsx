@@ -1,48 +1,43 @@
 import { useState } from "react";
 import type { EntryForm, Refusal } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { FieldProblems } from "./field-problems.tsx";
+import { Messages } from "../ui/messages.tsx";
+import { useAction } from "../use-action.ts";
 
 /** The actions of an entry: show, copy, remove, and begin another one. */
 export function EntryActions({ entry }: { readonly entry: EntryForm }) {
 	const editor = useEditor();
 	const { announce, call, locale, openEntry, openScaffold, strings } = editor;
 	const { file, isOneOfSeveral, pages, scaffold } = entry;
+	const act = useAction();
 	const [isRemoving, setRemoving] = useState(false);
 
 	async function show() {
 		const page = pages[locale];
-		if (page !== undefined) return editor.showPage(page);
-		const { shown } = await call("shownAt", {
-			...{ address: { file, path: [] }, locale },
-		});
+		if (page !== undefined) {
+			editor.showPage(page);
+			return { refused: undefined };
+		}
+		const address = { file, path: [] };
+		const { shown } = await call("shownAt", { address, locale });
 		if (shown) editor.showPage(shown.path, shown.mark);
 		else announce(strings.notOnPage);
+		return { refused: undefined };
 	}
 	async function copy() {
-		const { file: made, refused } = await call("copyEntry", { file });
-		if (made === undefined) return announce(refused?.reason ?? "", true);
-		openEntry({ file: made, path: [] });
-		announce(strings.copied);
+		const answer = await call("copyEntry", { file });
+		if (answer.file !== undefined) openEntry({ file: answer.file, path: [] });
+		return answer;
 	}
-	const run = (action: () => Promise<void>) =>
-		action().catch((error) => announce(getMessage(error), true));
 	return (
 		<div className="entry-actions">
-			<Button className="quiet" onClick={() => run(show)}>
+			<Button className="quiet" onClick={() => act(show)}>
 				<Icon name="browse" />
 				{strings.showOnPage}
 			</Button>
-			{isOneOfSeveral && (
-				<Button className="quiet" onClick={() => run(copy)}>
-					<Icon name="copy" />
-					{strings.copy}
-				</Button>
-			)}
 			{scaffold && (
 				<Button className="quiet" onClick={() => openScaffold(scaffold.name)}>
 					<Icon name="new" />
@@ -50,10 +45,16 @@ export function EntryActions({ entry }: { readonly entry: EntryForm }) {
 				</Button>
 			)}
 			{isOneOfSeveral && (
-				<Button className="quiet" onClick={() => setRemoving(true)}>
-					<Icon name="remove" />
-					{strings.remove}
-				</Button>
+				<>
+					<Button className="quiet" onClick={() => act(copy, strings.copied)}>
+						<Icon name="copy" />
+						{strings.copy}
+					</Button>
+					<Button className="quiet" onClick={() => setRemoving(true)}>
+						<Icon name="remove" />
+						{strings.remove}
+					</Button>
+				</>
 			)}
 			{isRemoving && (
 				<RemovalDialog entry={entry} onClose={() => setRemoving(false)} />
@@ -70,14 +71,15 @@ function RemovalDialog({
 	readonly entry: EntryForm;
 	onClose(): void;
 }) {
-	const { announce, call, strings } = useEditor();
+	const { call, strings } = useEditor();
+	const act = useAction();
 	const [refused, setRefused] = useState<Refusal>();
 
 	async function remove() {
 		const answer = await call("removeEntry", { file });
-		if (answer.refused) return setRefused(answer.refused);
-		announce(strings.removed(label));
-		onClose();
+		setRefused(answer.refused);
+		if (!answer.refused) onClose();
+		return answer;
 	}
 	return (
 		<Dialog title={strings.removeEntry(label)} onClose={onClose}>
@@ -85,15 +87,13 @@ function RemovalDialog({
 			{refused && (
 				<div role="alert">
 					<p className="bad">{refused.reason}</p>
-					<FieldProblems problems={refused.problems} isLinked />
+					<Messages problems={refused.problems} />
 				</div>
 			)}
 			<div className="buttons">
 				<Button
 					className="main"
-					onClick={() =>
-						remove().catch((error) => announce(getMessage(error), true))
-					}
+					onClick={() => act(remove, strings.removed(label))}
 				>
 					{strings.remove}
 				</Button>

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { EntryForm as Entry, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
+import { Messages } from "../ui/messages.tsx";
 import { EntryActions } from "./entry-actions.tsx";
-import { FieldProblems } from "./field-problems.tsx";
 import { FieldView } from "./field-view.tsx";
 import { applyEdits, FormProvider } from "./form-context.ts";
 import { PeriodFields } from "./period-fields.tsx";
@@ -54,15 +54,15 @@ function LoadedForm({
 	return (
 		<FormProvider value={context}>
 			<div className="entry-form">
-				<header>
+				<div className="entry-header">
 					{kind && <p className="kind">{kind}</p>}
 					<h2 ref={heading} tabIndex={-1}>
 						{label}
 					</h2>
 					{nextChange && <p className="help">{nextChange}</p>}
 					<EntryActions entry={entry} />
-				</header>
-				<FieldProblems problems={problems} />
+				</div>
+				{problems.length > 0 && <Messages problems={problems} />}
 				{period && <PeriodFields file={file} period={period} />}
 				<FieldView field={form} address={{ file, path: [] }} isBare />
 			</div>

@@ -1,95 +1,102 @@
-import { useEffect, useState } from "react";
-import type {
-	EarlierVersion,
-	Usage,
-	ValueAddress,
-	YamlValue,
-} from "../../protocol.ts";
-import { getMessage } from "../api.ts";
+import { useState } from "react";
+import type { Field, ValueAddress, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
+import { useAnswer } from "../use-answer.ts";
+import { toAddressKey } from "../values.ts";
+import { useFormValue } from "./form-context.ts";
+
+/** Milliseconds without an edit after which the pages that show a value are asked for again. */
+const usageDelay = 1000;
+
+/** The pages that show a value, and its earlier versions. */
+export function FieldTools({
+	field: { control, locale },
+	address,
+}: {
+	readonly field: Field;
+	readonly address: ValueAddress;
+}) {
+	const { set } = useFormValue(address);
+	return (
+		<div className="field-tools">
+			<UsageList address={address} />
+			{["text", "markdown", "number"].includes(control.kind) && (
+				<EarlierVersions address={address} locale={locale} onUse={set} />
+			)}
+		</div>
+	);
+}
 
 /** The pages that show a value, if there are several places. */
-export function UsageList({ address }: { readonly address: ValueAddress }) {
-	const { announce, call, showPage, state } = useEditor();
-	const [usage, setUsage] = useState<Usage>();
-	// biome-ignore lint/correctness/useExhaustiveDependencies: other content may show it elsewhere
-	useEffect(() => {
-		let isCurrent = true;
-		call("usage", { address }).then(
-			(answer) => isCurrent && setUsage(answer),
-			(error) => announce(getMessage(error), true),
-		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [address, state.revision]);
+function UsageList({ address }: { readonly address: ValueAddress }) {
+	const { call, showPage, state } = useEditor();
+	const usage = useAnswer(
+		`${toAddressKey(address)} ${state.revision}`,
+		() => call("usage", { address }),
+		usageDelay,
+	);
 	if (!usage || usage.uses.length < 2) return undefined;
 	return (
 		<details className="usage">
 			<summary>{usage.summary}</summary>
-			<ul>
-				{usage.uses.map(
-					({ path, label, locale, before, text, after }, index) => (
-						// Two places may have the same words.
-						// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
-						<li key={index}>
-							<Button className="quiet" onClick={() => showPage(path)}>
-								<span lang={locale}>
-									{before}
-									<mark>{text}</mark>
-									{after}
-								</span>
-								<span className="help">{label}</span>
-							</Button>
-						</li>
-					),
-				)}
+			<ul className="rows">
+				{usage.uses.map(({ path, label, locale, ...use }, index) => (
+					// Two places may have the same words.
+					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+					<li key={index}>
+						<Button onClick={() => showPage(path)}>
+							<span lang={locale}>
+								{use.before}
+								<mark>{use.text}</mark>
+								{use.after}
+							</span>
+							<span className="hint">{label}</span>
+						</Button>
+					</li>
+				))}
 			</ul>
 		</details>
 	);
 }
 
-/** The earlier versions of a value, which are loaded when the list is opened. */
-export function EarlierVersions({
-	address,
-	locale,
-	onUse,
-}: {
+type EarlierVersionsProps = {
 	readonly address: ValueAddress;
+	/** The language of the value. */
 	readonly locale: string | undefined;
 	onUse(value: YamlValue): void;
-}) {
-	const { announce, call, strings } = useEditor();
-	const [versions, setVersions] = useState<readonly EarlierVersion[]>();
+};
 
-	async function load() {
-		try {
-			const answer = await call("earlierVersions", { address });
-			setVersions(answer.versions);
-		} catch (error) {
-			announce(getMessage(error), true);
-		}
-	}
+/** The earlier versions of a value, which are loaded when the list is opened. */
+function EarlierVersions(props: EarlierVersionsProps) {
+	const { strings } = useEditor();
+	const [isOpen, setOpen] = useState(false);
 	return (
-		<details
-			className="earlier-versions"
-			onToggle={({ currentTarget: { open } }) => open && load()}
-		>
+		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>{strings.earlierVersions}</summary>
-			{versions === undefined && <p role="status">{strings.loading}</p>}
-			{versions?.length === 0 && <p>{strings.nothingEarlier}</p>}
-			<ul>
-				{versions?.map(({ since, text, value }) => (
-					<li key={since}>
-						<p>
-							<span className="help">{since}</span>
-							<span lang={locale}>{text}</span>
-						</p>
-						<Button onClick={() => onUse(value)}>{strings.useVersion}</Button>
-					</li>
-				))}
-			</ul>
+			{isOpen && <VersionList {...props} />}
 		</details>
+	);
+}
+
+function VersionList({ address, locale, onUse }: EarlierVersionsProps) {
+	const { call, strings } = useEditor();
+	const answer = useAnswer(toAddressKey(address), () =>
+		call("earlierVersions", { address }),
+	);
+	if (!answer) return <p role="status">{strings.loading}</p>;
+	if (answer.versions.length === 0) return <p>{strings.nothingEarlier}</p>;
+	return (
+		<ul className="earlier-versions">
+			{answer.versions.map(({ since, text, value }) => (
+				<li key={since}>
+					<p>
+						<span className="hint">{since}</span>
+						<span lang={locale}>{text}</span>
+					</p>
+					<Button onClick={() => onUse(value)}>{strings.useVersion}</Button>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -2,17 +2,18 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Field, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
+import { Messages } from "../ui/messages.tsx";
 import { getPathWithin } from "../values.ts";
 import { createBlankValue } from "./blank.ts";
 import type { ControlProps } from "./control-props.ts";
 import { ControlView } from "./control-view.tsx";
-import { FieldProblems, RefusedEdit } from "./field-problems.tsx";
-import { EarlierVersions, UsageList } from "./field-tools.tsx";
+import { FieldTools } from "./field-tools.tsx";
 import { isEmpty, useForm, useFormValue } from "./form-context.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
 import { MapField } from "./map-field.tsx";
+import { RefusedEdit } from "./refused-edit.tsx";
 import { UnionField } from "./union-field.tsx";
 
 /** The props of every field. */
@@ -25,6 +26,8 @@ export type FieldProps = {
 	readonly isLabelled?: boolean;
 	/** Whether the fields of a group have no frame: those of an entry, or of an item of a list. */
 	readonly isBare?: boolean;
+	/** Called when its control gets the focus; its tools are shown elsewhere then. */
+	readonly onFocus?: () => void;
 	/** Called instead of setting an empty value. */
 	readonly onEmpty?: () => void;
 };
@@ -54,7 +57,13 @@ export function FieldView(props: FieldProps) {
 }
 
 /** A field with a single value, such as a text or a number. */
-function SingleField({ field, address, onEmpty, ...props }: FieldProps) {
+function SingleField({
+	field,
+	address,
+	onEmpty,
+	onFocus,
+	...props
+}: FieldProps) {
 	const { names = [], isLabelled = false } = props;
 	const { label, help, isOptional, control } = field;
 	const { strings } = useEditor();
@@ -79,7 +88,10 @@ function SingleField({ field, address, onEmpty, ...props }: FieldProps) {
 			ref={ref}
 			className="field"
 			data-kind={control.kind}
-			onFocus={() => setWasFocused(true)}
+			onFocus={() => {
+				setWasFocused(true);
+				onFocus?.();
+			}}
 		>
 			{!isLabelled && label && (
 				<label htmlFor={ids.control} className="label">
@@ -93,23 +105,12 @@ function SingleField({ field, address, onEmpty, ...props }: FieldProps) {
 				</p>
 			)}
 			<ControlView {...controlProps} control={control} />
-			<div id={ids.problems} className="messages" aria-live="polite">
-				<FieldProblems problems={problems} />
-				{refused && !isNewAndEmpty && (
-					<RefusedEdit address={address} refused={refused} shown={problems} />
-				)}
-			</div>
-			{wasFocused && !isLabelled && (
-				<div className="field-tools">
-					<UsageList address={address} />
-					{["text", "markdown", "number"].includes(control.kind) && (
-						<EarlierVersions
-							address={address}
-							locale={field.locale}
-							onUse={set}
-						/>
-					)}
-				</div>
+			<Messages id={ids.problems} problems={problems} isAtField />
+			{refused && !isNewAndEmpty && (
+				<RefusedEdit address={address} refused={refused} shown={problems} />
+			)}
+			{wasFocused && !isLabelled && !onFocus && (
+				<FieldTools field={field} address={address} />
 			)}
 		</div>
 	);
@@ -128,16 +129,19 @@ function useFieldIds() {
 const focusable =
 	"input:not([type=file]), select, textarea, [contenteditable=true], button, summary";
 
-/**
- * Returns a ref of a field that is focused when the target of the form is its value or within it; with `isWhole`, only when the
- * target is its value. `locale`: the language of the text that gets the focus.
- */
+type TargetFocus = {
+	/** Whether it is focused only if the target is its value, not within it. */
+	readonly isWhole?: boolean;
+	/** The language of the text that gets the focus. */
+	readonly locale?: string;
+	/** Whether it has a control for each item of the value. */
+	readonly hasItems?: boolean;
+};
+
+/** Returns a ref of a field that is focused when the target of the form is its value or within it. */
 export function useTargetFocus(
 	address: ValueAddress,
-	{
-		isWhole = false,
-		locale,
-	}: { readonly isWhole?: boolean; readonly locale?: string } = {},
+	{ isWhole = false, locale, hasItems = false }: TargetFocus = {},
 ) {
 	const ref = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
 	const { target } = useForm();
@@ -146,6 +150,7 @@ export function useTargetFocus(
 		path !== undefined &&
 		target.path.length > 0 &&
 		(!isWhole || path.length === 0);
+	const index = hasItems ? Number(path?.[0] ?? 0) : 0;
 	const focused = useRef<ValueAddress>(undefined);
 	useEffect(() => {
 		if (!isTarget || focused.current === target) return;
@@ -153,14 +158,26 @@ export function useTargetFocus(
 		const timer = setTimeout(() => {
 			focused.current = target;
 			const field = ref.current;
+			const controls = [
+				...(field?.querySelectorAll<HTMLElement>(focusable) ?? []),
+			];
 			const control =
-				field?.querySelector<HTMLElement>(
-					`:is(${focusable})[lang="${locale}"]`,
-				) ?? field?.querySelector<HTMLElement>(focusable);
-			control?.focus();
+				controls.find(({ lang }) => lang === locale) ??
+				controls[index] ??
+				controls[0];
+			if (control) startEditing(control);
 			field?.scrollIntoView({ block: "center" });
 		});
 		return () => clearTimeout(timer);
-	}, [isTarget, target, locale]);
+	}, [isTarget, target, locale, index]);
 	return ref;
+}
+
+/** Focuses a control: a short value, such as a price, is selected, and a text can be continued. */
+function startEditing(control: HTMLElement): void {
+	control.focus();
+	if (control instanceof HTMLTextAreaElement)
+		control.selectionStart = control.value.length;
+	else if (control instanceof HTMLInputElement && control.type === "text")
+		control.select();
 }

@@ -82,6 +82,11 @@ function isOfType({ control }: Field, value: YamlValue | undefined): boolean {
 	}
 }
 
+/** Returns whether a field is shown in one row: a single value, or one in each language. */
+export function isSingleValue({ control }: Field): boolean {
+	return !["group", "list", "map", "union"].includes(control.kind);
+}
+
 /** Returns whether a value is a map. */
 export function isMap(
 	value: YamlValue | undefined,

@@ -73,7 +73,7 @@ export function FocusInput(props: Omit<ControlProps, "control">) {
 								alt=""
 								style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
 							/>
-							<figcaption className="help">{strings[name]}</figcaption>
+							<figcaption className="hint">{strings[name]}</figcaption>
 						</figure>
 					))}
 				</div>

@@ -7,7 +7,12 @@ import type {
 	YamlValue,
 } from "../../protocol.ts";
 import { type PendingEdit, useEditor } from "../editor-context.ts";
-import { getPathWithin, getValueAt, setValueAt } from "../values.ts";
+import {
+	getPathWithin,
+	getValueAt,
+	isSameValue,
+	setValueAt,
+} from "../values.ts";
 import { getStep } from "./steps.ts";
 
 type Documents = EntryForm["documents"];
@@ -124,6 +129,7 @@ export function useSetValue() {
 	const { outbox } = useEditor();
 	const { documents, entry } = useForm();
 	return (address: ValueAddress, value: YamlValue | undefined): void => {
+		if (isSameValue(getDocumentValue(documents, address), value)) return;
 		const outer = findMissingParent(documents, address) ?? address;
 		const path = getPathWithin(outer, address) ?? [];
 		outbox.set(

@@ -2,14 +2,17 @@ import { useId } from "react";
 import type { Control, Field, KeyedField } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
-import { FieldProblems, RefusedEdit } from "./field-problems.tsx";
+import { Icon } from "../ui/icon.tsx";
+import { Messages } from "../ui/messages.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
+import { isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	getChildAddress,
 	isSameAddress,
 	useFormValue,
 } from "./form-context.ts";
+import { RefusedEdit } from "./refused-edit.tsx";
 
 type GroupProps = FieldProps & {
 	readonly control: Extract<Control, { kind: "group" }>;
@@ -21,13 +24,15 @@ const mostUnfolded = 4;
 /** A group of fields: below their label, folded if there are many, or as a table. */
 export function GroupField(props: GroupProps) {
 	const { field, address, control, isBare } = props;
+	const { strings } = useEditor();
+	const { set } = useFormValue(address);
 	const { label, help } = field;
 	const ref = useTargetFocus(address, { isWhole: true });
 	if (control.layout === "grid") return <GridField {...props} />;
 	const fields = (
 		<>
 			{help && <p className="help">{help}</p>}
-			<GroupProblems {...props} />
+			<GroupProblems address={address} />
 			{control.fields.map((each) => (
 				<FieldView
 					key={each.key}
@@ -35,6 +40,12 @@ export function GroupField(props: GroupProps) {
 					address={each.field.at ?? getChildAddress(address, each.key)}
 				/>
 			))}
+			{field.isOptional && !isBare && (
+				<Button className="quiet" onClick={() => set(undefined)}>
+					<Icon name="remove" />
+					{strings.removeItem(label)}
+				</Button>
+			)}
 		</>
 	);
 	if (isBare)
@@ -59,25 +70,20 @@ export function GroupField(props: GroupProps) {
 	);
 }
 
-/** The problems of a group itself, its refused edit, and a button that removes an optional one. */
-export function GroupProblems({ field, address, isBare }: FieldProps) {
+/** The problems of a group itself, and its refused edit. */
+export function GroupProblems({ address }: Pick<FieldProps, "address">) {
 	const { strings } = useEditor();
-	const { problems, refused, saved, set } = useFormValue(address);
+	const { problems, refused, saved } = useFormValue(address);
 	const own = problems.filter(
 		(problem) => problem.address && isSameAddress(problem.address, address),
 	);
 	const isNew = saved === undefined && !refused?.current;
 	return (
 		<>
-			<FieldProblems problems={own} />
+			{own.length > 0 && <Messages problems={own} isAtField />}
 			{refused && isNew && <p className="notice">{strings.newItem}</p>}
 			{refused && !isNew && (
 				<RefusedEdit address={address} refused={refused} shown={problems} />
-			)}
-			{field.isOptional && !isBare && saved !== undefined && (
-				<Button className="quiet" onClick={() => set(undefined)}>
-					{strings.removeItem(field.label)}
-				</Button>
 			)}
 		</>
 	);
@@ -86,10 +92,7 @@ export function GroupProblems({ field, address, isBare }: FieldProps) {
 function isSmall(fields: readonly KeyedField[]): boolean {
 	return (
 		fields.length <= mostUnfolded &&
-		fields.every(
-			({ field: { control } }) =>
-				!["group", "list", "map", "union"].includes(control.kind),
-		)
+		fields.every(({ field }) => isSingleValue(field))
 	);
 }
 

@@ -1,43 +1,41 @@
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
-import { Icon, type IconName } from "../ui/icon.tsx";
+import { Icon } from "../ui/icon.tsx";
 
-/** The buttons of an item of a list or a map. An action that isn't possible has no function. */
+type Name = "up" | "down" | "copy" | "remove";
+
+/** The buttons of an item of a list or a map; an action without a function isn't possible now. */
 export function ItemActions({
 	label,
-	onUp,
-	onDown,
-	onCopy,
-	onRemove,
+	actions,
 }: {
 	readonly label: string;
-	onUp?(): void;
-	onDown?(): void;
-	onCopy?(): void;
-	onRemove?(): void;
+	readonly actions: Partial<Readonly<Record<Name, (() => void) | undefined>>>;
 }) {
 	const { strings } = useEditor();
-	const button = (
-		icon: IconName,
-		name: string,
-		act: (() => void) | undefined,
-	) => (
-		<Button
-			className="quiet icon"
-			aria-label={name}
-			title={name}
-			aria-disabled={!act}
-			onClick={act}
-		>
-			<Icon name={icon} />
-		</Button>
+	const names = {
+		up: strings.moveUp,
+		down: strings.moveDown,
+		copy: strings.copyItem,
+		remove: strings.removeItem,
+	};
+	const shown = (["up", "down", "copy", "remove"] as const).filter(
+		(name) => name in actions,
 	);
 	return (
 		<div className="item-actions">
-			{button("up", strings.moveUp(label), onUp)}
-			{button("down", strings.moveDown(label), onDown)}
-			{button("copy", strings.copyItem(label), onCopy)}
-			{button("remove", strings.removeItem(label), onRemove)}
+			{shown.map((name) => (
+				<Button
+					key={name}
+					className="quiet icon"
+					aria-label={names[name](label)}
+					title={names[name](label)}
+					aria-disabled={!actions[name]}
+					onClick={actions[name]}
+				>
+					<Icon name={name} />
+				</Button>
+			))}
 		</div>
 	);
 }

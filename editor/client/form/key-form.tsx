@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
 import type { ValueAddress } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
+import { useAction } from "../use-action.ts";
 import { useForm } from "./form-context.ts";
 
 /** A field for the key of a value in a map, and a button that uses it. */
@@ -33,7 +33,7 @@ export function KeyForm({
 		setKey(initial);
 	}
 	return (
-		<div className="key-form">
+		<div className="map-key">
 			<label htmlFor={id} className="label">
 				{strings.newKey}
 			</label>
@@ -66,20 +66,15 @@ export function RenameForm({
 	readonly address: ValueAddress;
 	readonly name: string;
 }) {
-	const { announce, call, outbox, strings } = useEditor();
+	const { call, strings } = useEditor();
+	const act = useAction();
 	const { focus } = useForm();
 
 	async function rename(next: string) {
-		try {
-			await outbox.settled();
-			const { refused } = await call("rename", { address, name: next });
-			if (refused) return announce(refused.reason, true);
-			const { file, path } = address;
-			if (path !== "markdown")
-				focus({ file, path: [...path.slice(0, -1), next] });
-		} catch (error) {
-			announce(getMessage(error), true);
-		}
+		const isDone = await act(() => call("rename", { address, name: next }));
+		const { file, path } = address;
+		if (isDone && path !== "markdown")
+			focus({ file, path: [...path.slice(0, -1), next] });
 	}
 	return (
 		<KeyForm

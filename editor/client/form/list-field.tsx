@@ -1,13 +1,12 @@
-import { useState } from "react";
 import type { Control, ListChange, YamlValue } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { Messages } from "../ui/messages.tsx";
+import { useAction } from "../use-action.ts";
 import { createBlankValue } from "./blank.ts";
-import { FieldProblems, RefusedEdit } from "./field-problems.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap } from "./find-variant.ts";
+import { isMap, isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	type FormValue,
@@ -19,6 +18,7 @@ import {
 } from "./form-context.ts";
 import { ItemActions } from "./item-actions.tsx";
 import { getItemLabel } from "./item-label.ts";
+import { RefusedEdit } from "./refused-edit.tsx";
 import { TimeList } from "./time-list.tsx";
 
 type ListProps = FieldProps & {
@@ -31,12 +31,12 @@ export function ListField(props: ListProps) {
 	const { strings } = useEditor();
 	const formValue = useFormValue(address);
 	const { problems, refused, saved } = formValue;
-	const ref = useTargetFocus(address, { isWhole: true });
 	const own = problems.filter(
 		(problem) => problem.address && isSameAddress(problem.address, address),
 	);
 	const { label, help, isOptional } = field;
 	const isTimes = control.element.control.kind === "time";
+	const ref = useTargetFocus(address, { isWhole: !isTimes, hasItems: isTimes });
 	return (
 		<fieldset
 			ref={ref}
@@ -55,7 +55,7 @@ export function ListField(props: ListProps) {
 			) : (
 				<Items {...props} formValue={formValue} />
 			)}
-			<FieldProblems problems={own} />
+			{own.length > 0 && <Messages problems={own} isAtField />}
 			{refused && saved !== undefined && (
 				<RefusedEdit address={address} refused={refused} shown={problems} />
 			)}
@@ -130,10 +130,7 @@ function Item(props: ItemProps) {
 		getItemLabel(value, element, itemLabel, { choices, locale }) ||
 		strings.item(index + 1);
 	const actions = <ListItemActions {...props} label={label} />;
-	const isSingle = !["group", "list", "map", "union"].includes(
-		element.control.kind,
-	);
-	if (isSingle)
+	if (isSingleValue(element))
 		return (
 			<li className="single">
 				<FieldView
@@ -181,49 +178,42 @@ function ItemSummary({
 
 function ListItemActions({
 	address,
-	control: { least, most },
+	control: { element, least, most },
 	index,
 	count,
 	saved,
 	isNew,
 	label,
 }: ItemProps & { readonly label: string }) {
-	const { announce, outbox, strings } = useEditor();
-	const [isBusy, setBusy] = useState(false);
-
-	async function change(next: ListChange, sentence: string) {
-		if (isBusy) return;
-		setBusy(true);
-		try {
+	const { outbox, strings } = useEditor();
+	const act = useAction();
+	const change = (next: ListChange, sentence: string) =>
+		act(async () => {
 			await outbox.changeList(address, next, saved);
-			announce(sentence);
-		} catch (error) {
-			announce(getMessage(error), true);
-		} finally {
-			setBusy(false);
-		}
-	}
+			return { refused: undefined };
+		}, sentence);
 	const move = (to: number) =>
 		change(
 			{ kind: "move", index, to },
 			strings.movedItem(label, to + 1, count),
 		);
+	const copy = () => change({ kind: "copy", index }, strings.copied);
+	const remove = () =>
+		isNew
+			? outbox.drop(getChildAddress(address, index))
+			: change({ kind: "remove", index }, strings.removedItem(label));
 	const isFull = most !== null && count >= most;
 	return (
 		<ItemActions
 			label={label}
-			{...(!isNew && index > 0 && { onUp: () => move(index - 1) })}
-			{...(!isNew && index < count - 1 && { onDown: () => move(index + 1) })}
-			{...(!isNew &&
-				!isFull && {
-					onCopy: () => change({ kind: "copy", index }, strings.copied),
-				})}
-			{...(count > least && {
-				onRemove: () =>
-					isNew
-						? outbox.drop(getChildAddress(address, index))
-						: change({ kind: "remove", index }, strings.removedItem(label)),
-			})}
+			actions={{
+				up: !isNew && index > 0 ? () => move(index - 1) : undefined,
+				down: !isNew && index < count - 1 ? () => move(index + 1) : undefined,
+				...(!isSingleValue(element) && {
+					copy: isNew || isFull ? undefined : copy,
+				}),
+				remove: count > least ? remove : undefined,
+			}}
 		/>
 	);
 }

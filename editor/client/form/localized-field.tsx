@@ -1,5 +1,7 @@
+import { useState } from "react";
 import type { Control } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
+import { FieldTools } from "./field-tools.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
 import { isMap } from "./find-variant.ts";
 import { getChildAddress, isEmpty, useFormValue } from "./form-context.ts";
@@ -23,6 +25,9 @@ export function LocalizedField({
 	const isLong = control.fields.some(
 		({ field }) => field.control.kind === "markdown",
 	);
+	/** The language that had the focus last. */
+	const [focused, setFocused] = useState<string>();
+	const tooled = control.fields.find(({ key }) => key === focused);
 	/** Returns whether all texts but one are empty. */
 	const isLast = (key: string) =>
 		isEmpty(isMap(value) ? { ...value, [key]: "" } : undefined);
@@ -45,6 +50,7 @@ export function LocalizedField({
 							field={{ ...text, label: language, help: "" }}
 							address={text.at ?? getChildAddress(address, key)}
 							names={[...names, label]}
+							onFocus={() => setFocused(key)}
 							{...(isOptional &&
 								!text.at &&
 								isLast(key) && { onEmpty: () => set(undefined) })}
@@ -52,10 +58,13 @@ export function LocalizedField({
 					);
 				})}
 			</div>
-			<GroupProblems
-				field={{ ...field, isOptional: false }}
-				address={address}
-			/>
+			<GroupProblems address={address} />
+			{tooled && (
+				<FieldTools
+					field={tooled.field}
+					address={tooled.field.at ?? getChildAddress(address, tooled.key)}
+				/>
+			)}
 		</fieldset>
 	);
 }

@@ -2,7 +2,7 @@ import type { Control, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { createBlankValue } from "./blank.ts";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap } from "./find-variant.ts";
+import { isMap, isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	getChildAddress,
@@ -29,14 +29,12 @@ export function MapField(props: MapProps) {
 	const ref = useTargetFocus(address, { isWhole: true });
 	const entries = isMap(value) ? Object.entries(value) : [];
 	const { element } = control;
-	const isSingle = !["group", "list", "map", "union"].includes(
-		element.control.kind,
-	);
+	const isSingle = isSingleValue(element);
 	return (
 		<fieldset ref={ref} className="map-field">
 			{!isBare && <legend>{field.label}</legend>}
 			{field.help && <p className="help">{field.help}</p>}
-			<GroupProblems {...props} field={{ ...field, isOptional: false }} />
+			<GroupProblems address={address} />
 			<ul className={isSingle ? "items single-values" : "items"}>
 				{entries.map(([key, each]) => (
 					<li key={key} className={isSingle ? "single" : undefined}>
@@ -89,9 +87,10 @@ function MapItem({
 	const actions = (
 		<ItemActions
 			label={label}
-			onRemove={() =>
-				saved === undefined ? outbox.drop(address) : set(undefined)
-			}
+			actions={{
+				remove: () =>
+					saved === undefined ? outbox.drop(address) : set(undefined),
+			}}
 		/>
 	);
 	if (isSingle)

@@ -125,7 +125,7 @@ function FileButton({
 			<label className="button" htmlFor={id}>
 				{isVideo ? strings.chooseVideo : strings.choosePhoto}
 			</label>
-			{isVideo && <p className="help">{strings.videoHelp}</p>}
+			{isVideo && <p className="hint">{strings.videoHelp}</p>}
 		</>
 	);
 }
@@ -166,7 +166,7 @@ function OptionPicker({
 							{address && <Preview kind={kind} address={address} />}
 							<span>{label}</span>
 							{size && size.width > 0 && (
-								<span className="help">
+								<span className="hint">
 									{size.width}&nbsp;×&nbsp;{size.height}
 								</span>
 							)}

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useId, useRef } from "react";
 import type { EntryForm, Requests } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
+import { useAction } from "../use-action.ts";
 
 /** The days from and until which an entry is shown, and a button that hides or shows it. */
 export function PeriodFields({
@@ -12,17 +12,12 @@ export function PeriodFields({
 	readonly file: string;
 	readonly period: NonNullable<EntryForm["period"]>;
 }) {
-	const { announce, call, strings } = useEditor();
+	const { call, strings } = useEditor();
+	const act = useAction();
 	const id = useId();
 
-	async function set(period: Requests["setPeriod"]["ask"]["period"]) {
-		try {
-			const { refused } = await call("setPeriod", { file, period });
-			if (refused) announce(refused.reason, true);
-		} catch (error) {
-			announce(getMessage(error), true);
-		}
-	}
+	const set = (period: Requests["setPeriod"]["ask"]["period"]) =>
+		act(() => call("setPeriod", { file, period }));
 	const setDays = ({ target }: FocusEvent) =>
 		set(readDays(target.closest("section")));
 	return (

@@ -29,13 +29,22 @@ export function TextInput({
 		value,
 		spellCheck: control.isWords,
 	};
-	return control.isMultiline ? (
-		<textarea
-			{...attributes}
-			rows={3}
-			onChange={({ target }) => handleChange(target.value)}
-		/>
-	) : (
+	// Words wrap; a text on one line has no line breaks all the same.
+	if (control.isWords || control.isMultiline)
+		return (
+			<textarea
+				{...attributes}
+				rows={control.isMultiline ? 3 : 1}
+				onChange={({ target }) =>
+					handleChange(
+						control.isMultiline
+							? target.value
+							: target.value.replace(/\s*\n\s*/g, " "),
+					)
+				}
+			/>
+		);
+	return (
 		<input
 			{...attributes}
 			type="text"

@@ -43,7 +43,7 @@ export function UnionField(
 					))}
 				</select>
 			</div>
-			{isGroup ? undefined : <GroupProblems {...props} />}
+			{isGroup ? undefined : <GroupProblems address={address} />}
 			{variant && (
 				<FieldView
 					key={variant.label}

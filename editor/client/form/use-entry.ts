@@ -1,9 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import type { EntryForm } from "../../protocol.ts";
 import { getMessage } from "../api.ts";
-import { useEditor } from "../editor-context.ts";
+import { type PendingEdit, useEditor } from "../editor-context.ts";
 import { toAddressKey } from "../values.ts";
 import { applyEdits } from "./form-context.ts";
+
+type Loaded = { readonly file: string; readonly entry: EntryForm | null };
 
 /**
  * Loads the form of the entry with a file, and again when the content changes. Returns undefined until it is loaded, and null
@@ -11,10 +13,7 @@ import { applyEdits } from "./form-context.ts";
  */
 export function useEntry(file: string): EntryForm | null | undefined {
 	const { announce, call, outbox, pending, state } = useEditor();
-	const [loaded, setLoaded] = useState<{
-		readonly file: string;
-		readonly entry: EntryForm | null;
-	}>();
+	const [loaded, setLoaded] = useState<Loaded>();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: loads each revision once
 	useEffect(() => {
@@ -33,31 +32,38 @@ export function useEntry(file: string): EntryForm | null | undefined {
 		}
 	}, [file, state.revision]);
 
-	const before = useRef(pending);
-	useLayoutEffect(() => {
-		const keys = new Set(pending.map(({ address }) => toAddressKey(address)));
-		const written = before.current.filter(
-			({ address, refused }) => !refused && !keys.has(toAddressKey(address)),
-		);
-		before.current = pending;
-		if (written.length === 0) return;
-		// Until the form is loaded again, it has the values that were written.
-		setLoaded((now) =>
-			now?.entry
-				? {
-						...now,
-						entry: {
-							...now.entry,
-							documents: applyEdits(now.entry.documents, written),
-						},
-					}
-				: now,
-		);
-	}, [pending]);
+	// Until the form is loaded again, it has the values that were written. An effect would show the values before for a moment.
+	const [before, setBefore] = useState(pending);
+	if (before !== pending) {
+		setBefore(pending);
+		const written = findWritten(before, pending);
+		if (written.length > 0)
+			setLoaded((now) => now && applyWritten(now, written));
+	}
 
 	// The form of the entry before is no longer shown.
 	const documents = loaded?.entry?.documents ?? {};
 	return loaded && (loaded.file === file || Object.hasOwn(documents, file))
 		? loaded.entry
 		: undefined;
+}
+
+/** Finds the edits that were on their way before, and have arrived. */
+function findWritten(
+	before: readonly PendingEdit[],
+	pending: readonly PendingEdit[],
+): readonly PendingEdit[] {
+	const keys = new Set(pending.map(({ address }) => toAddressKey(address)));
+	return before.filter(
+		({ address, refused }) => !refused && !keys.has(toAddressKey(address)),
+	);
+}
+
+function applyWritten(
+	{ file, entry }: Loaded,
+	written: readonly PendingEdit[],
+): Loaded {
+	if (!entry) return { file, entry };
+	const documents = applyEdits(entry.documents, written);
+	return { file, entry: { ...entry, documents } };
 }

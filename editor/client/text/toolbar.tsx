@@ -63,7 +63,7 @@ export function Toolbar({ ref, tools, view, state }: ToolbarProps) {
 					}}
 				>
 					<ToolIcon icon={icon} />
-					{hasLabel && name}
+					{hasLabel && <span>{name}</span>}
 				</Button>
 			))}
 		</div>
