@@ -64,6 +64,9 @@ export function createFactSource(
 			),
 		);
 	};
+	// Checks ask where each cited fact is defined.
+	const listedOwn = new WeakMap<EngineContext, FoundFact[]>();
+	const listedComputed = new WeakMap<EngineContext, Fact[]>();
 	return {
 		families: [...new Set(families)],
 		list: (content, context) => [
@@ -71,17 +74,21 @@ export function createFactSource(
 			...listComputed(content, context),
 		],
 		definedAt(fact, content, context) {
+			const [family = ""] = fact;
+			if (!families.includes(family)) return [];
 			const name = fact.join(".");
-			const own = listOwn(content, context).filter(
-				(each) => each.name === name,
-			);
+			const all = listedOwn.get(context) ?? listOwn(content, context);
+			listedOwn.set(context, all);
+			const own = all.filter((each) => each.name === name);
 			if (own.length > 0) return own.map(({ path }) => path);
-			const [family] = fact;
 			if (!computed.some(([each]) => each === family)) return [];
 			const items = listMapItems(parts, content);
 			const findItems = (each: string) =>
 				items.filter((path) => each.split(".").includes(String(path.at(-1))));
-			const listed = listComputed(content, context)
+			const results =
+				listedComputed.get(context) ?? listComputed(content, context);
+			listedComputed.set(context, results);
+			const listed = results
 				.map(([each]) => each)
 				.filter((each) => each.split(".")[0] === family);
 			// Facts of items, as {{price.CODE.SESSION}}, are named by their keys.

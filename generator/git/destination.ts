@@ -39,6 +39,19 @@ export async function findDestination(
 		: explainNoDestination(root, remotes);
 }
 
+/**
+ * Finds the commit that is on the site: the last one that the current branch shares with the branch where it is published,
+ * or the last commit if there is no such branch.
+ */
+export async function findPublishedRevision(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+): Promise<string> {
+	const git = createGit(root, environment);
+	const base = await git(["merge-base", "HEAD", "@{upstream}"]);
+	return base.hasSucceeded ? base.text : "HEAD";
+}
+
 /** The files in git's folder that an unfinished merge, pick, revert, rebase (or am) and bisect leave. */
 const unfinishedFiles = [
 	"MERGE_HEAD",

@@ -154,6 +154,71 @@ function toUnixLineEnds(bytes: Uint8Array): string {
 	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
 }
 
+/** A commit: its parent, its moment, the name of its author, and its message. */
+export type Commit = {
+	readonly id: string;
+	/** Undefined for the first commit. */
+	readonly parent: string | undefined;
+	readonly moment: Date;
+	readonly author: string;
+	readonly message: string;
+};
+
+/** Lists the newest published commits that changed files of the content, without merges. */
+export async function listCommits(
+	root: string,
+	revision: string,
+	most: number,
+): Promise<Commit[]> {
+	const listed = await createGit(root)([
+		...["log", "--full-history", "--no-merges", `--max-count=${most}`],
+		...["--format=%H%n%P%n%ct%n%an%n%B%x00", revision],
+		...["--", "content", "templates"],
+	]);
+	return splitNulSeparated(listed).flatMap((text) => {
+		const [id = "", parent, seconds, author = "", ...message] = text
+			.trimStart()
+			.split("\n");
+		if (id === "") return [];
+		return {
+			id,
+			parent: parent || undefined,
+			moment: toDate(seconds),
+			author,
+			message: message.join("\n").trim(),
+		};
+	});
+}
+
+/** A version of a file: the id of its content, and the moment of its commit. */
+export type FileVersion = {
+	readonly object: string;
+	readonly moment: Date;
+};
+
+/** Lists the newest committed versions of a file, also those that a merge didn't take, the newest first. */
+export async function listFileVersions(
+	root: string,
+	path: string,
+	most: number,
+): Promise<FileVersion[]> {
+	const listed = await createGit(root)([
+		...["log", "--full-history", "--no-merges", `--max-count=${most}`],
+		...["--raw", "--no-abbrev", "--no-renames", "--format=%ct", "--", path],
+	]);
+	let moment = new Date(0);
+	return splitLines(listed).flatMap((line) => {
+		const [, object] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) /.exec(line) ?? [];
+		if (object !== undefined) return { object, moment };
+		moment = toDate(line);
+		return [];
+	});
+}
+
+function toDate(seconds: string | undefined): Date {
+	return new Date(Number(seconds) * 1000);
+}
+
 function createHistoryFailure(reason: string): GitFailure {
 	return {
 		failure: `The age of the texts comes from the git history. ${reason}\nkilde check lists missing translations without it.`,

@@ -1,87 +1,94 @@
 import { rmSync } from "node:fs";
-import { resolve as resolvePath } from "node:path";
+import { resolve } from "node:path";
 import type { FileChange } from "../read/changes.ts";
 import {
 	createGit,
-	type Git,
 	type GitExplanation,
+	type GitResult,
 	splitNulSeparated,
 } from "./git.ts";
-import { explainCodeConflicts, explainFailedCommand } from "./messages.ts";
+import { explainBlockedMerge, explainFailedCommand } from "./messages.ts";
 import { readObjects } from "./revisions.ts";
 
-/** The published work of others: the common ancestor, their newest commit, and their names. */
-export type ReceivedWork = {
-	readonly base: string;
+/** A merge of the current branch with another commit, which no file, index or branch has yet. */
+export type Merge = {
+	/** The id of the other commit. */
 	readonly theirs: string;
-	readonly authors: readonly string[];
+	/** The id of the merged tree; its conflicting files have conflict markers. */
+	readonly tree: string;
+	readonly conflicts: readonly FileConflict[];
 };
 
-/** A file in which a merge conflicts: its bytes in the common ancestor, here, and in the work of others. */
-export type Conflict = {
+/** A file that git can't merge: its bytes in the common ancestor, on the current branch, and in the other commit. */
+export type FileConflict = {
 	readonly path: string;
 	readonly base: Uint8Array | undefined;
-	readonly here: Uint8Array | undefined;
+	readonly mine: Uint8Array | undefined;
 	readonly theirs: Uint8Array | undefined;
 };
 
-/** The options of a merge. */
-export type MergeOptions = {
-	/** Resolves conflicts; may return other files that belong to them. */
-	resolve(
-		conflicts: readonly Conflict[],
-		received: ReceivedWork,
-	): Promise<readonly FileChange[]>;
-	/** Returns the message of the merge commit. */
-	message(received: ReceivedWork): string;
-};
-
 /**
- * Commits the merge of HEAD with the published work of others, and returns the commit's id. Neither the files, the index nor
- * the branch change: `git merge` would leave conflict markers in the owner's files after a crash, and refuses while
- * anything is staged. Conflicts that `resolve` doesn't resolve prevent the merge.
+ * Merges the current branch with another commit in git's database alone. `git merge` would leave conflict markers in the
+ * owner's files after a crash, and refuses while anything is staged.
  */
-export async function createMergeCommit(
+export async function createMerge(
 	root: string,
 	environment: NodeJS.ProcessEnv,
-	received: ReceivedWork,
-	{ resolve, message }: Partial<MergeOptions>,
-): Promise<string | GitExplanation> {
-	const git = createGit(root, environment);
-	const { theirs, authors } = received;
+	theirs: string,
+): Promise<Merge | GitExplanation> {
 	const asked = ["merge-tree", "--write-tree", "--no-messages", "-z"];
-	const merged = await git([...asked, "HEAD", theirs]);
+	const merged = await createGit(root, environment)([...asked, "HEAD", theirs]);
 	// git-merge-tree(1): 1 if there are conflicts.
 	if (!merged.hasSucceeded && merged.code !== 1)
 		return explainFailedCommand(merged);
 	const [tree = "", ...entries] = splitNulSeparated(merged);
-	const conflicts = await readConflicts(root, entries);
-	const resolved =
-		conflicts.length > 0 ? ((await resolve?.(conflicts, received)) ?? []) : [];
-	const left = conflicts
-		.map(({ path }) => path)
-		.filter((path) => !resolved.some((each) => each.path === path));
-	if (left.length > 0) return explainCodeConflicts(root, left);
+	return { theirs, tree, conflicts: await readConflicts(root, entries) };
+}
+
+/**
+ * Commits a merge; `files` take the place of those that conflict. Then moves the branch and the files there. Uncommitted
+ * changes stay; those of a file that would change prevent the merge.
+ */
+export async function commitMerge(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	{ theirs, tree }: Merge,
+	{ files, message }: { files: readonly FileChange[]; message: string },
+): Promise<GitExplanation | undefined> {
+	const git = createGit(root, environment);
+	const resolved = await replaceInTree(root, environment, tree, files);
+	if (!resolved.hasSucceeded) return explainFailedCommand(resolved);
 	const signing = await git(["config", "--type=bool", "commit.gpgSign"]);
 	const committed = await git(
 		[
 			"commit-tree",
 			...(signing.text === "true" ? ["-S"] : []),
-			...["-p", "HEAD", "-p", theirs, "-F", "-"],
-			await replaceInTree(root, environment, tree, resolved),
+			...["-p", "HEAD", "-p", theirs, "-F", "-", resolved.text],
 		],
-		message?.(received) ?? `Merge changes by ${authors.join(", ")}`,
+		message,
 	);
 	return committed.hasSucceeded
-		? committed.text
+		? moveBranch(root, environment, committed.text)
 		: explainFailedCommand(committed);
 }
 
-/** Reads the files that git lists as “mode object stage⇥path”; the stages are base, here and theirs. */
+/** Moves the current branch and the files forward to a commit. Uncommitted changes stay; where they would be lost, refuses. */
+export async function moveBranch(
+	root: string,
+	environment: NodeJS.ProcessEnv,
+	commit: string,
+): Promise<GitExplanation | undefined> {
+	// Uncommitted changes are never stashed, whatever git is set to.
+	const move = ["merge", "--quiet", "--no-autostash", "--ff-only", commit];
+	const moved = await createGit(root, environment)(move);
+	return moved.hasSucceeded ? undefined : explainBlockedMerge(moved);
+}
+
+/** Reads the files that git lists as “mode object stage⇥path”; the stages are base, mine and theirs. */
 async function readConflicts(
 	root: string,
 	entries: readonly string[],
-): Promise<Conflict[]> {
+): Promise<FileConflict[]> {
 	const found = entries.map((entry) => {
 		const [, id = "", stage, path = ""] =
 			/^\d+ ([0-9a-f]+) ([123])\t(.+)$/s.exec(entry) ?? [];
@@ -92,63 +99,47 @@ async function readConflicts(
 		found.map(({ id }) => id),
 	);
 	return [...new Set(found.map(({ path }) => path))].map((path) => {
-		const bytesAt = (stage: string) => {
+		const [base, mine, theirs] = ["1", "2", "3"].map((stage) => {
 			const at = found.find(
 				(each) => each.path === path && each.stage === stage,
 			);
 			return at && objects.get(at.id)?.bytes;
-		};
-		return {
-			path,
-			base: bytesAt("1"),
-			here: bytesAt("2"),
-			theirs: bytesAt("3"),
-		};
+		});
+		return { path, base, mine, theirs };
 	});
 }
 
-/** Creates a tree with some files changed, by means of a temporary index. Throws where git can't write. */
+/** Creates a tree with some files replaced, by means of a temporary index. The result prints its id, or says what failed. */
 async function replaceInTree(
 	root: string,
 	environment: NodeJS.ProcessEnv,
 	tree: string,
 	files: readonly FileChange[],
-): Promise<string> {
-	if (files.length === 0) return tree;
+): Promise<GitResult> {
 	const git = createGit(root, environment);
+	const asked = ["rev-parse", "--show-prefix", "--git-path", "kilde-merge"];
+	const found = await git(asked);
 	// Paths in an index are relative to the top of the repository, e.g. sites/bakery/content/faq.yaml.
-	const prefix = await runOrThrow(git, ["rev-parse", "--show-prefix"]);
-	const path = await runOrThrow(git, [
-		"rev-parse",
-		"--git-path",
-		"kilde-merge",
-	]);
-	const index = resolvePath(root, path);
+	const [prefix = "", path = ""] = `${found.out}`.split("\n");
+	const index = resolve(root, path);
 	const withIndex = createGit(root, environment, { index });
 	try {
-		await runOrThrow(withIndex, ["read-tree", tree]);
+		let last = await withIndex(["read-tree", tree]);
 		let entries = "";
-		for (const { path, bytes } of files) {
-			const object =
-				bytes &&
-				(await runOrThrow(git, ["hash-object", "-w", "--stdin"], bytes));
-			entries += object
-				? `100644 ${object}\t${prefix}${path}\0`
-				: `0 ${"0".repeat(tree.length)}\t${prefix}${path}\0`;
+		for (const file of files) {
+			if (!last.hasSucceeded) return last;
+			const id = file.bytes ? await git(hashObject, file.bytes) : undefined;
+			if (id) last = id;
+			entries += id
+				? `100644 ${id.text}\t${prefix}${file.path}\0`
+				: `0 ${"0".repeat(tree.length)}\t${prefix}${file.path}\0`;
 		}
-		await runOrThrow(
-			withIndex,
-			["update-index", "-z", "--index-info"],
-			entries,
-		);
-		return await runOrThrow(withIndex, ["write-tree"]);
+		if (!last.hasSucceeded) return last;
+		last = await withIndex(["update-index", "-z", "--index-info"], entries);
+		return last.hasSucceeded ? withIndex(["write-tree"]) : last;
 	} finally {
 		rmSync(index, { force: true });
 	}
 }
 
-async function runOrThrow(git: Git, ...call: Parameters<Git>): Promise<string> {
-	const { hasSucceeded, text, messages } = await git(...call);
-	if (!hasSucceeded) throw new Error(messages);
-	return text;
-}
+const hashObject = ["hash-object", "-w", "--stdin"];

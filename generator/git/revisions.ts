@@ -3,23 +3,14 @@ import { isIgnoredFile } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
 import {
 	createGit,
-	type Git,
 	type GitFailure,
 	type GitResult,
-	splitLines,
 	splitNulSeparated,
 	toNulSeparated,
 } from "./git.ts";
 import { explainUnreadableRepository } from "./messages.ts";
 
-/** A commit: its id, its moment, and whether the remote branch has it. */
-export type Commit = {
-	readonly id: string;
-	readonly moment: Date;
-	readonly isPublished: boolean;
-};
-
-/** Reads commits of a project and the content in them. */
+/** Reads the content of a project in its commits. */
 export type Revisions = ReturnType<typeof createRevisionReader>;
 
 /** The folders of a project that its sources are in. */
@@ -61,10 +52,6 @@ export function createRevisionReader(root: string) {
 			: sources;
 	}
 
-	async function sourcesAt(revision: string): Promise<Source[]> {
-		return read(await listCommittedFiles(root, revision));
-	}
-
 	return {
 		/** The files of content/ and templates/ in a revision. */
 		readRevision,
@@ -77,51 +64,11 @@ export function createRevisionReader(root: string) {
 				: { failure: describeGitFailure(root, found) };
 		},
 		/** The same; empty if the revision doesn't exist, e.g. the parent of the first commit. */
-		sourcesAt,
-		/**
-		 * Returns the last published files: those of the merge base with the remote branch, or of HEAD if the branch has no
-		 * remote.
-		 */
-		async publishedSources(): Promise<Source[]> {
-			const base = await git(["merge-base", "HEAD", "@{upstream}"]);
-			return sourcesAt(base.hasSucceeded ? base.text : "HEAD");
-		},
-		/** A file of content/ or templates/ in a revision; undefined if it isn't there. */
-		async fileAt(revision: string, path: string): Promise<Source | undefined> {
-			const files = await listCommittedFiles(root, revision, [path]);
-			return (await read(files.filter((file) => file.path === path)))[0];
-		},
-		/** The newest commits that changed the content or the templates, the newest first: only those before a commit, if one is given. */
-		commits(most: number, olderThan?: string): Promise<Commit[]> {
-			return listCommits(git, most, olderThan);
-		},
-		/** The newest commits that changed a file, the newest first. */
-		commitsOfFile(path: string, most: number): Promise<Commit[]> {
-			return listCommits(git, most, undefined, [path]);
-		},
+		readSources: async (revision: string): Promise<Source[]> =>
+			read(await listCommittedFiles(root, revision)),
+		/** Reads versions of files by the ids of their contents. */
+		read,
 	};
-}
-
-async function listCommits(
-	git: Git,
-	most: number,
-	olderThan?: string,
-	paths: readonly string[] = sourceFolders,
-): Promise<Commit[]> {
-	const from = olderThan === undefined ? "HEAD" : `${olderThan}^`;
-	const asked = ["log", "--first-parent", "--format=%H %ct", from];
-	const listed = await git([...asked, `--max-count=${most}`, "--", ...paths]);
-	const ahead = await git(["rev-list", "@{upstream}..HEAD"]);
-	const unpublished = new Set(splitLines(ahead));
-	return (listed.hasSucceeded ? splitLines(listed) : []).map((line) => {
-		const [id = "", seconds] = line.split(" ");
-		const moment = new Date(Number(seconds) * 1000);
-		return {
-			id,
-			moment,
-			isPublished: ahead.hasSucceeded && !unpublished.has(id),
-		};
-	});
 }
 
 /** The id of the commit that a revision names; undefined if there is none. */

@@ -35,10 +35,7 @@ export function findFactDefinitions(
 	fact: string,
 	entries: Entries,
 ): readonly FactDefinition[] {
-	const context: FactContext = {
-		locale: getDefaultLocale(entries.site),
-		only: (collection) => entries.of(collection)[0]?.data,
-	};
+	const context = getFactContext(entries);
 	return listFactSources(entries).flatMap((source) =>
 		entries.of(source).flatMap((entry) => {
 			const { definedAt } = source.facts;
@@ -46,6 +43,18 @@ export function findFactDefinitions(
 			return (paths ?? []).map((path) => ({ entry, path }));
 		}),
 	);
+}
+
+/** The contexts in which facts of entries are defined: sources keep what they have listed for one. */
+const contexts = new WeakMap<Entries, FactContext>();
+
+function getFactContext(entries: Entries): FactContext {
+	const context = contexts.get(entries) ?? {
+		locale: getDefaultLocale(entries.site),
+		only: (collection) => entries.of(collection)[0]?.data,
+	};
+	contexts.set(entries, context);
+	return context;
 }
 
 /** Whether the definition of a fact refers to something that doesn't exist, which is reported itself. */
