@@ -1,5 +1,5 @@
 import type { MessageLanguage } from "kilde/tools";
-import { useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import type { EditorState, Requests } from "../../protocol.ts";
 import { type Api, getMessage } from "../api.ts";
 import {
@@ -74,6 +74,9 @@ function Editor({
 		onGone: (gone) => pageEntry.followPage(gone),
 	});
 	const { page } = sitePage;
+	useEffect(() => {
+		if (page.title) document.title = `${page.title} – ${strings.editTheSite}`;
+	}, [page.title, strings]);
 
 	const context: EditorContext = {
 		language,

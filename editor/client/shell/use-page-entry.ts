@@ -12,9 +12,7 @@ export function usePageEntry(
 	{ announce, call, state }: EditorContext,
 	{ page, showPage }: ReturnType<typeof useSitePage>,
 ) {
-	const [entry, setEntry] = useState<
-		Requests["page"]["answer"] | undefined
-	>();
+	const [entry, setEntry] = useState<Requests["page"]["answer"] | undefined>();
 	const { path } = page;
 	const { revision } = state;
 	const load = useEffectEvent(async () => {

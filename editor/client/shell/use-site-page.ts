@@ -58,10 +58,10 @@ export function useSitePage(
 		if (isReady.current)
 			frame.current?.contentWindow?.postMessage(message, origin);
 	};
-	const sendShown = () =>
+	const sendShown = (path: string) =>
 		send({
 			kind: "show",
-			target: shown?.path === page.path ? shown.element : undefined,
+			target: shown?.path === path ? shown.element : undefined,
 			covered: frame.current ? getCoveredHeight(frame.current) : 0,
 		});
 
@@ -92,7 +92,7 @@ export function useSitePage(
 		setPage(next);
 		showPath(next.path);
 		if (isNew) send({ kind: "mode", ...mode });
-		if (isNew && shown?.path === next.path) sendShown();
+		if (isNew) sendShown(next.path);
 	}
 
 	function handleAction(message: PageMessage): void {
@@ -111,7 +111,7 @@ export function useSitePage(
 		[isEditing, isOutlined],
 	);
 	// Sent again when another element is shown or the panel moves.
-	useEffect(() => void sendShown(), [shown, layout]);
+	useEffect(() => void sendShown(page.path), [shown, layout]);
 
 	return {
 		frame,
