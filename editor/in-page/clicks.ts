@@ -53,8 +53,11 @@ export function listenToPointer(
 		const target = event.target as Element;
 		const link = target.closest<HTMLAnchorElement>("a[href]");
 		const isFollowed = !isEditing || event.ctrlKey || event.metaKey;
-		if (!isFollowed) return edit(event, target, link?.href);
-		if (!link) return;
+		if (!isFollowed) edit(event, target, link?.href);
+		else if (link) follow(event, link);
+	}
+
+	function follow(event: MouseEvent, link: HTMLAnchorElement): void {
 		if (link.origin !== location.origin && /^https?:$/.test(link.protocol)) {
 			event.preventDefault();
 			send({ kind: "leave", address: link.href });

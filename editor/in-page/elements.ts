@@ -57,17 +57,15 @@ export function findClicked(
 	const marked = findMarked(target, point, marks);
 	const mark = marked && getMark(marked, marks);
 	const node = findText(target, point);
-	// A word in a table may stand for a value, such as “Closed” for the hours of a day.
-	const isNamed =
-		node && marks.hasMark(node) && !target.closest("td")
-			? false
-			: Boolean(node);
 	const isPartOfMarkdown =
 		marked && marked !== target && target.matches(formatting);
-	if (!node || !isNamed || isPartOfMarkdown)
+	// A word in a table may stand for a value, such as “Closed” for the hours of a day.
+	const hasOwnValue =
+		node && (!marks.hasMark(node) || target.closest("td") !== null);
+	if (!node || !hasOwnValue || isPartOfMarkdown)
 		return { element: marked ?? target, mark };
 	return {
-		element: marks.hasMark(node) ? (marked ?? target) : target,
+		element: target,
 		mark,
 		text: node.nodeValue?.trim() ?? "",
 		nth: countSameTextsBefore(node),

@@ -38,11 +38,13 @@ function connect(): void {
 		switch (message.kind) {
 			case "mode":
 				pointer.setEditing(message.isEditing);
-				return outlines.outlineAll(message.isEditing && message.isOutlined);
+				outlines.outlineAll(message.isEditing && message.isOutlined);
+				break;
 			case "show":
-				return outlines.show(message);
+				outlines.show(message);
+				break;
 			case "reload":
-				return location.reload();
+				location.reload();
 		}
 	}
 
