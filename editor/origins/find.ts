@@ -109,10 +109,13 @@ export function createReplacement(
 	return { entry, path, value };
 }
 
-/** Whether a value may be shown as it is. Addresses and names of files aren't. */
+/** Whether a value may be shown as it is: addresses, names of files, and names in small letters aren't. */
 function isShowable(value: unknown): boolean {
 	if (typeof value !== "string" || value.includes("@")) return true;
-	return removeMarks(value) === value && !/^\/|^https?:|\.\w{3,4}$/.test(value);
+	return (
+		removeMarks(value) === value &&
+		!/^\/|^https?:|\.\w{3,4}$|^[a-z0-9-]*[a-z][a-z0-9-]*$/.test(value)
+	);
 }
 
 /** Whether a text has a number or a word of a value. */

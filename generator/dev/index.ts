@@ -88,6 +88,7 @@ export async function startDevServer(options: DevServerOptions) {
 			plugin?.onBuild(latest);
 			// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
 			if (
+				plugin ||
 				(watched.isSettled && watched.changes === before) ||
 				isErrorFree(latest)
 			)

@@ -5,13 +5,10 @@ import {
 	mkdirSync,
 	readdirSync,
 	readFileSync,
-	rmSync,
 	symlinkSync,
 	unlinkSync,
-	writeFileSync,
 } from "node:fs";
 import { request } from "node:http";
-import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import {
@@ -23,15 +20,14 @@ import {
 	inject,
 	test,
 } from "vitest";
+import { createAccess } from "../../editor/access.ts";
+import { endpoints, keyHeader } from "../../editor/endpoints.ts";
+import { markPattern } from "../../editor/origins/mark-form.ts";
+import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
+import { createEditorServer } from "../../editor/server.ts";
 import { build } from "../../generator/build.ts";
 import { openProjectMemo } from "../../generator/cache/project-memo.ts";
-import { createBuilder } from "../../generator/dev/builder.ts";
-import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import { createAccessControl } from "../../generator/dev/serving/access.ts";
-import { createEditorServer } from "../../generator/dev/serving/editor-server.ts";
-import { createEditing } from "../../generator/edit/index.ts";
-import { markPattern } from "../../generator/edit/origins/mark-form.ts";
-import type { ValueAddress } from "../../generator/edit/protocol.ts";
+import { endpoints as pageEndpoints } from "../../generator/dev/endpoints.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
 import {
 	listenOnFreePort,
@@ -44,7 +40,6 @@ import {
 	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
-import { commit, git } from "../support/git.ts";
 import { createProject, type Project } from "../support/project.ts";
 import { site } from "../support/site.ts";
 
@@ -60,15 +55,17 @@ beforeAll(async () => {
 });
 
 afterEach(async () => {
-	const before = await server.ask("state", {});
-	if (before.undo !== undefined || before.unsaved.length > 0) {
-		while ((await server.ask("undo", {})).undo !== undefined);
-		await server.ask("save", {});
+	while ((await server.readState()).undo !== undefined) {
+		const { refused } = await server.ask("undo", {});
+		if (refused) break;
 	}
-	// Wait until it has read all files: otherwise its watcher would find the restored ones during the next test.
-	if (project.restore()) await server.ask("changes", {});
-	const { problems, unsaved, conflicts } = await server.ask("state", {});
-	expect({ problems, unsaved, conflicts }).toEqual(nothingToDo);
+	project.restore();
+	await waitUntil("the restored files", async () => {
+		const { problems } = await server.readState();
+		const entry = await server.ask("entry", { file: prices });
+		const value = Object(entry?.documents[prices]?.value);
+		return problems.length === 0 && value["session-1h"] === 300;
+	});
 });
 
 afterAll(async () => {
@@ -76,84 +73,81 @@ afterAll(async () => {
 	project.remove();
 });
 
-const nothingToDo = { problems: [], unsaved: [], conflicts: [] };
 const home = "content/pages/home.yaml";
 const prices = "content/facts/prices.yaml";
+const hours = "content/facts/hours.yaml";
+const faq = "content/faq.yaml";
+const article = "content/news/opening.da.md";
 const heading: ValueAddress = { file: home, path: ["heading", "da"] };
 const price: ValueAddress = { file: prices, path: ["session-1h"] };
 
-function diff(): string {
-	return execFileSync("git", ["-C", project.root, "diff", "-U0"], {
+function git(...args: string[]): string {
+	return execFileSync("git", ["-C", project.root, ...args], {
 		encoding: "utf8",
 	});
 }
 
-describe("the origin of a text", () => {
-	test("is in the mark of a text", async () => {
-		const marked =
-			/<h1[^>]*>(.*?)<\/h1>/s.exec(await server.text("/"))?.[1] ?? "";
-		const marks = [...marked.matchAll(markPattern)];
-		const [mark] = marks.map(([, id]) => id);
-		const { field } = await server.ask("panel", { mark: mark ?? "" });
-		expect(field.values).toMatchObject([
-			{ locale: "da", origin: heading, value: "Forside" },
-			{ locale: "en", value: "Home" },
-		]);
-	});
+function diff(): string {
+	return git("diff", "-U0");
+}
 
-	test("isn't marked in pages that equal a build", async () => {
+/** Lists the lines that differ from the last commit. */
+function changedLines(): string[] {
+	return diff()
+		.split("\n")
+		.filter((line) => /^[-+](?![-+])/.test(line));
+}
+
+/** Sets a value; returns why it was refused. */
+async function set(
+	address: ValueAddress,
+	was: YamlValue | undefined,
+	value: YamlValue | undefined,
+	step = "1",
+) {
+	const asked = { address, step, was, value };
+	return (await server.ask("set", asked)).refused;
+}
+
+async function getValue({ file, path }: ValueAddress): Promise<unknown> {
+	const document = (await server.ask("entry", { file }))?.documents[file];
+	return path === "markdown"
+		? document?.markdown
+		: path.reduce<unknown>(
+				(value, step) => Object(value)[step],
+				document?.value,
+			);
+}
+
+describe("the values that an element shows", () => {
+	test("are found by the mark of a text, and of a name", async () => {
 		const html = await server.text("/");
-		expect(html).toMatch(markPattern);
+		const marked = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
+		const [mark = ""] = [...marked.matchAll(markPattern)].map(([, id]) => id);
+		const { addresses } = await server.ask("locate", { mark });
+		expect(addresses).toEqual([heading]);
 		expect(html.replaceAll(markPattern, "")).not.toMatch(
 			/[\u{E0100}-\u{E01EF}]/u,
 		);
 	});
 
-	test("of a price is found by trial", async () => {
-		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
-		const shown = (found ?? []).filter(({ origins }) =>
-			origins.some(
-				({ file, path }) => file === prices && path[0] === "overnight",
-			),
+	test("are found by halving for a price, also a reduced one", async () => {
+		const find = async (text: string) =>
+			(await server.ask("locate", { path: "/opening-hours", text, nth: 0 }))
+				.addresses;
+		expect(await find("300\u00a0kr.")).toEqual([price]);
+		const html = (await server.text("/opening-hours")).replaceAll(
+			markPattern,
+			"",
 		);
-		expect(shown.some(({ origins }) => origins.length === 1)).toBe(true);
-	});
-
-	test("includes both source values, however far apart they are", async () => {
-		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
-		const reduced = found?.find(({ text }) => /^180\s/.test(text));
-		expect(reduced?.origins).toEqual([
-			{
-				file: "content/facts/codes.yaml",
-				path: ["new-customer", "percent"],
-			},
-			price,
-		]);
-	});
-
-	test("of the word for a closed day is that day, before that of the word itself", async () => {
-		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
-		const originsOf = (word: string) =>
-			found
-				?.filter(({ text }) => text === word)
-				.map(({ origins }) =>
-					origins.map(({ file, path }) => `${file} ${[...path].join(".")}`),
-				);
-		expect(originsOf("Lukket")?.at(-1)).toEqual([
-			"content/facts/hours.yaml week.sunday.starts",
-			"content/strings.yaml closed.da",
-		]);
-	});
-
-	test("of a name in one lower-case word is found", async () => {
-		const found = await server.ask("findUnmarked", { path: "/opening-hours" });
-		const nights = found?.filter(({ text }) => text === "Overnatning");
-		expect(nights?.map(({ origins }) => origins)).toContainEqual([
-			{
-				file: "content/facts/sessions.yaml",
-				path: ["overnight", "name", "da"],
-			},
-		]);
+		const [reduced = ""] = /\b180\s[^<]*/.exec(html) ?? [];
+		expect(await find(reduced.replaceAll("&nbsp;", "\u00a0"))).toEqual(
+			expect.arrayContaining([
+				price,
+				{ file: "content/facts/codes.yaml", path: ["new-customer", "percent"] },
+			]),
+		);
+		expect(await find("no such text")).toEqual([]);
 	});
 
 	test("a missing page shows the 404 page", async () => {
@@ -182,592 +176,290 @@ test("output/ contains nothing of the editor, although a build uses its cache", 
 	expect(found).toEqual([]);
 });
 
-describe("setting a value", () => {
-	test("isn't blocked by existing errors in a save", async () => {
-		project.edit("content/faq.yaml", "question:", "questoin:");
-		await server.ask("set", { origin: price, value: 310, step: "1" });
-		const { refused } = await server.ask("save", {});
-		expect(refused).toBeUndefined();
+describe("an edit", () => {
+	test("is written at once as one line, and shown", async () => {
+		expect(await set(heading, "Forside", "Velkommen")).toBeUndefined();
+		expect(changedLines()).toEqual([
+			"-heading: { da: Forside, en: Home }",
+			"+heading: { da: Velkommen, en: Home }",
+		]);
+		expect(await server.text("/")).toMatch(/<h1[^>]*>Velkommen/);
+	});
+
+	test("that brings an error isn't written, and is explained at its field", async () => {
+		const refused = await set(price, 300, "cheap");
+		expect(refused).toMatchObject({
+			reason: expect.stringContaining("whole number"),
+			problems: [{ address: price, label: expect.stringContaining("session") }],
+		});
+		expect(diff()).toBe("");
+		expect((await server.readState()).problems).toEqual([]);
+	});
+
+	test("of a value that has changed meanwhile is refused with the newer one", async () => {
+		await set(price, 300, 310, "of one window");
+		const refused = await set(price, 300, 320, "of the other window");
+		expect(refused).toMatchObject({
+			reason: expect.stringContaining("changed elsewhere"),
+			current: { value: 310 },
+		});
 		expect(project.text(prices)).toContain("session-1h: 310");
 	});
 
-	test("of a fact lists the affected pages beforehand", async () => {
-		const { summary, uses } = await server.ask("usage", { origin: price });
+	test("made in two windows at once loses none of both", async () => {
+		const other: ValueAddress = { file: prices, path: ["event"] };
+		const refused = await Promise.all([
+			set(price, 300, 310, "a"),
+			set(other, 420, 430, "b"),
+		]);
+		expect(refused).toEqual([undefined, undefined]);
+		expect(project.text(prices)).toMatch(/session-1h: 310[\s\S]*event: 430/);
+	});
+
+	test("doesn't overwrite what another program has just written", async () => {
+		project.edit(prices, "event: 420", "event: 430");
+		const refused = await set(price, 300, 310);
+		expect(project.text(prices)).toContain("event: 430");
+		if (refused) expect(await set(price, 300, 310)).toBeUndefined();
+		expect(project.text(prices)).toContain("session-1h: 310");
+	});
+
+	test("lists the pages that show it beforehand", async () => {
+		const { summary, uses } = await server.ask("usage", { address: price });
 		expect(summary).toMatch(/^\d+ places on \d+ pages, in Danish and English$/);
-		expect(uses.some(({ words }) => words.includes("300"))).toBe(true);
-	});
-});
-
-describe("a number", () => {
-	const errors = async () =>
-		(await server.ask("state", {})).problems.filter(
-			({ severity }) => severity === "error",
-		);
-
-	test("with two interpretations has a button for each, and no other", async () => {
-		await server.ask("set", { origin: price, value: "2,000", step: "1" });
-		const [problem, ...others] = await errors();
-		expect(others).toEqual([]);
-		expect(problem).toMatchObject({
-			hint: "It can be read in more than one way. Which one do you mean?",
-			fixes: ["2,000 DKK", "2 DKK"],
-		});
-		const asked = { problem: problem?.id ?? "" };
-		expect(
-			(await server.ask("correct", { ...asked, fix: 2 })).refused,
-		).toContain("changed meanwhile");
-	});
-
-	test("with one interpretation has a question as its button, as does a time", async () => {
-		await server.ask("set", { origin: price, value: "310 euro", step: "1" });
-		expect((await errors())[0]?.fixes).toEqual([]);
-		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
-		expect(await errors()).toMatchObject([
-			{ hint: "", fixes: ["Did you mean 310 DKK?"] },
-		]);
-		await server.ask("undo", {});
-		const start: ValueAddress = {
-			file: "content/facts/hours.yaml",
-			path: ["week", "monday", "starts", 0],
-		};
-		for (const [typed, meant] of [
-			["10", "10:00"],
-			["kl. 9.30", "09:30"],
-			["9", "09:00"],
-		]) {
-			await server.ask("set", {
-				origin: start,
-				value: typed ?? "",
-				step: typed ?? "",
-			});
-			const [problem] = await errors();
-			expect(problem?.fixes).toEqual([`Did you mean ${meant}?`]);
-			await server.ask("correct", { problem: problem?.id ?? "", fix: 0 });
-			const { field } = await server.ask("panel", { origin: start });
-			expect(field.values[0]?.value).toBe(meant);
-		}
-	});
-
-	test("with one interpretation is fixed together with all similar ones in one step after a preview", async () => {
-		const week: ValueAddress = {
-			file: "content/facts/hours.yaml",
-			path: ["week", "monday", "starts", 0],
-		};
-		const other = { ...price, path: ["session-2h"] };
-		await server.ask("set", { origin: price, value: "310 EUR", step: "1" });
-		await server.ask("set", { origin: week, value: "kl. 9.30", step: "2" });
-		await server.ask("set", { origin: other, value: "2,000", step: "3" });
-		expect((await server.ask("state", {})).certain).toBe(2);
-		const shown = await server.ask("corrections", {});
-		expect(shown).toMatchObject({
-			changes: [
-				"Start time (Monday): kl. 9.30 → 09:30",
-				"Price (short session): 310 EUR → 310 DKK",
-			],
-			left: 1,
-		});
-		const stale = await server.ask("correctAll", { id: "another" });
-		expect(stale.refused).toContain("changed meanwhile");
-		expect(stale.certain).toBe(2);
-		const done = await server.ask("correctAll", { id: shown.id });
-		expect(done).toMatchObject({ certain: 0, undo: "what Kilde corrected" });
-		expect(done.problems.map(({ fixes }) => fixes.length)).toEqual([2]);
-		expect((await server.ask("undo", {})).certain).toBe(2);
-	});
-
-	test("with an unused suppression comment may lose the comment", async () => {
-		project.edit(prices, "session-1h", "# kilde-allow: it is new\nsession-1h");
-		await server.ask("set", { origin: price, value: 250, step: "1" });
-		const { problems } = await server.ask("state", {});
-		expect(problems).toMatchObject([{ fixes: ["Delete the note"] }]);
-		await server.ask("correct", { problem: problems[0]?.id ?? "", fix: 0 });
-		await server.ask("save", {});
-		expect(diff().match(/^[-+](?![-+]).*/gm)).toEqual([
-			"-session-1h: 300",
-			"+session-1h: 250",
-		]);
+		expect(uses.some(({ text }) => text.includes("300"))).toBe(true);
 	});
 });
 
 describe("undo", () => {
-	test("undoes the letters of a word together, and continues beyond a save", async () => {
-		for (const value of ["V", "Ve", "Vel"])
-			await server.ask("set", { origin: heading, value, step: "1" });
-		const priced = { origin: price, value: 310, step: "2", called: "Price" };
-		expect((await server.ask("set", priced)).undo).toBe("Price");
-		await server.ask("save", {});
+	test("undoes the letters of a word together, and redoes them", async () => {
+		let was = "Forside";
+		for (const value of ["V", "Ve", "Vel"]) {
+			await set(heading, was, value);
+			was = value;
+		}
+		await set(price, 300, 310, "2");
+		expect((await server.readState()).undo).toContain("session");
 		await server.ask("undo", {});
-		const { unsaved, redo } = await server.ask("undo", {});
-		expect(unsaved.toSorted()).toEqual([prices, home].toSorted());
-		expect(redo).toBeDefined();
-		await server.ask("save", {});
+		await server.ask("undo", {});
 		expect(diff()).toBe("");
 		await server.ask("redo", {});
 		expect(await server.text("/")).toMatch(/<h1[^>]*>Vel/);
 	});
-});
 
-test("a photo replaced before the save isn't saved, and is restored by undo", async () => {
-	const photo = async (background: string) => {
-		const create = {
-			width: 900,
-			height: 700,
-			channels: 3,
-			background,
-		} as const;
-		const bytes = await sharp({ create }).jpeg().toBuffer();
-		return bytes.toString("base64");
-	};
-	const src: ValueAddress = {
-		file: home,
-		path: ["hero", "background", "image", "src"],
-	};
-	for (const [name, colour] of [
-		["first", "red"],
-		["second", "blue"],
-	] as const) {
-		const { src: value } = await server.ask("picture", {
-			name: `${name}.jpg`,
-			bytes: await photo(colour),
-		});
-		await server.ask("set", { origin: src, value, step: name });
-	}
-	await server.ask("save", {});
-	const media = () => readdirSync(join(project.root, "content/media"));
-	expect(media()).toContain("second.jpg");
-	expect(media()).not.toContain("first.jpg");
-	const { unsaved, problems } = await server.ask("undo", {});
-	expect(unsaved).toContain("content/media/first.jpg");
-	expect(problems).toEqual([]);
-});
-
-describe("a file that was changed on disk", () => {
-	test("keeps both changes if they are apart", async () => {
-		await server.ask("set", { origin: price, value: 310, step: "1" });
+	test("is refused after another program has changed the file", async () => {
+		await set(price, 300, 310);
 		project.edit(prices, "event: 420", "event: 430");
-		await server.ask("save", {});
-		await waitUntil("both", async () => {
-			await server.ask("save", {});
-			return project.text(prices).includes("session-1h: 310");
+		await waitUntil("the other change", async () => {
+			const { refused } = await server.ask("undo", {});
+			return refused !== undefined;
 		});
-		expect(project.text(prices)).toContain("event: 430");
-	});
-
-	test("keeps compatible changes of the same value in either choice, and undo restores the other", async () => {
-		const clash = async (here: number, disk: number) => {
-			const event: ValueAddress = { file: prices, path: ["event"] };
-			await server.ask("set", { origin: price, value: here, step: "1" });
-			await server.ask("set", { origin: event, value: here, step: "2" });
-			project.edit(prices, /event: \d+/, `event: ${disk}`);
-			project.edit(prices, /overnight: \d+/, `overnight: ${disk}`);
-			await waitUntil("the conflict", async () => {
-				await server.ask("save", {});
-				return (await server.ask("state", {})).conflicts.length === 1;
-			});
-			return (await server.ask("state", {})).conflicts[0]?.values;
-		};
-		const saved = async () => {
-			await server.ask("save", {});
-			return project.text(prices).match(/\d{3,}/g);
-		};
-		expect(await clash(411, 433)).toEqual([
-			{
-				id: expect.any(String),
-				called: expect.any(String),
-				here: "411 DKK",
-				disk: "433 DKK",
-			},
-		]);
-		await server.ask("settle", { file: prices, keep: "disk" });
-		expect(await saved()).toEqual(["411", "500", "433", "433"]);
-		await clash(412, 434);
-		const { undo } = await server.ask("settle", { file: prices, keep: "disk" });
-		expect(undo).toBe("use the other version");
-		await server.ask("undo", {});
-		expect(await saved()).toEqual(["412", "500", "434", "412"]);
-		await clash(413, 435);
-		await server.ask("settle", { file: prices, keep: "here" });
-		expect(await saved()).toEqual(["413", "500", "435", "413"]);
-	});
-
-	test("keeps changes of others after a save: undo doesn't overwrite them", async () => {
-		await server.ask("set", { origin: price, value: 310, step: "1" });
-		await server.ask("save", {});
-		project.edit(prices, "event: 420", "event: 430");
-		await waitUntil("what others wrote", async () => {
-			const { undo } = await server.ask("save", {});
-			return undo === undefined;
-		});
-		await server.ask("undo", {});
-		await server.ask("save", {});
-		expect(project.text(prices)).toContain("event: 430");
+		expect(project.text(prices)).toMatch(/session-1h: 310[\s\S]*event: 430/);
 	});
 });
 
-describe("a text that was changed on disk", () => {
-	const news = "content/news/opening.da.md";
-	const faq = "content/faq.yaml";
-	const answer = "Én.\n\nTo.\n\nTre.";
-
-	/** Edits a text, then changes its file on disk, and saves. */
-	async function meet(
-		origin: ValueAddress,
-		value: string,
-		was: string,
-		is: string,
-	) {
-		const { file } = origin;
-		await server.ask("set", { origin, value, step: "1" });
-		const { diskVersion } = await server.ask("state", {});
-		project.edit(file, was, is);
-		await waitUntil("the change", async () => {
-			await server.ask("save", {});
-			return (await server.ask("state", {})).diskVersion > diskVersion;
+describe("a file with errors", () => {
+	test("made by another program shows its problem, and everything else goes on", async () => {
+		project.edit(faq, "question:", "questoin:");
+		await waitUntil("the problem", async () => {
+			const { problems } = await server.readState();
+			return problems.some(({ file }) => file === faq);
 		});
-		return (await server.ask("state", {})).conflicts;
-	}
+		expect(await set(heading, "Forside", "Velkommen")).toBeUndefined();
+		expect(await server.text("/")).toMatch(/<h1[^>]*>Velkommen/);
+		expect(await server.text("/faq")).toContain("<h1");
+		const entry = await server.ask("entry", { file: faq });
+		expect(entry?.form.control.kind).toBe("group");
+	});
 
-	test("in a different line is shown beside the edit instead of being merged", async () => {
-		const lines = answer.replaceAll(/^(?=.)/gm, "      ");
-		const written = `answer:\n    da: |-\n${lines}\n    en: From`;
-		const before = project
-			.text(faq)
-			.replace(/answer:\n {4}da: .*\n {4}en: From/, written);
-		project.put(faq, before);
-		const origin = { file: faq, path: [0, "answer", "da"] };
-		await waitUntil("the text", async () => {
-			await server.ask("save", {});
-			const { field } = await server.ask("panel", { origin });
-			return field.values[0]?.value === answer;
-		});
-		const conflicts = await meet(
-			origin,
-			answer.replace("Én", "Én her"),
-			"Tre.",
-			"Tre der.",
+	test("is fixed by the button of its problem", async () => {
+		project.edit(prices, "session-1h: 300", 'session-1h: "2,000"');
+		const find = async () =>
+			(await server.readState()).problems.find(
+				({ severity }) => severity === "error",
+			);
+		await waitUntil("the problem", async () => (await find()) !== undefined);
+		const problem = await find();
+		expect(problem?.fixes).toEqual(["2,000 DKK", "2 DKK"]);
+		const asked = { problem: problem?.id ?? "" };
+		const { refused } = await server.ask("fix", { ...asked, fix: 5 });
+		expect(refused?.reason).toContain("changed meanwhile");
+		await server.ask("fix", { ...asked, fix: 0 });
+		expect(project.text(prices)).toContain("session-1h: 2000");
+	});
+});
+
+describe("a new address", () => {
+	test("of an article brings a redirect from the published one, and changes links to it", async () => {
+		const address: ValueAddress = { file: article, path: ["slug"] };
+		const slug = String(await getValue(address));
+		expect(await set(address, slug, "new-address")).toBeUndefined();
+		expect(project.text("content/redirects.yaml")).toContain(
+			`from: /news/${slug}, to: /news/new-address`,
 		);
-		expect(conflicts).toEqual([
-			{
-				file: faq,
-				here: before.replace("Én", "Én her"),
-				disk: before.replace("Tre", "Tre der"),
-				called: "Questions and answers",
-				values: [
-					{
-						id: expect.any(String),
-						called: expect.stringMatching(/^Answer \(.*\)$/),
-						here: expect.stringContaining("Én her"),
-						disk: expect.stringContaining("Tre der"),
-					},
-				],
-			},
-		]);
-		expect(project.text(faq)).toBe(before.replace("Tre", "Tre der"));
-		await server.ask("settle", { file: faq, keep: "disk" });
-	});
-
-	test("is a single text in a Markdown file, too, with its front matter merged", async () => {
-		const origin: ValueAddress = { file: news, path: "markdown" };
-		const { field } = await server.ask("panel", { origin });
-		const text = String(field.values[0]?.value);
-		const changed = text.replace("Velkommen", "Hej");
-		const [conflict] = await meet(origin, changed, "Se, hvad", "Læs, hvad");
-		expect(conflict?.here).toContain("Se, hvad");
-		expect(conflict?.disk).toContain("Velkommen");
-		await server.ask("settle", { file: news, keep: "disk" });
-		const next = changed.replace("Se, hvad", "Læs, hvad");
-		expect(await meet(origin, next, "2024-04-02", "2024-04-03")).toEqual([]);
-		await server.ask("save", {});
-		expect(project.text(news)).toMatch(/2024-04-03.*Hej/s);
+		await server.ask("undo", {});
+		expect(diff()).toBe("");
 	});
 });
 
-describe("a panel opened before others changed the file", () => {
-	test("overwrites neither a value nor an item of a list", async () => {
-		const { diskVersion } = await server.ask("panel", { origin: price });
-		project.edit(prices, "session-1h: 300", "session-1h: 320");
-		await waitUntil("the change", async () => {
-			await server.ask("save", {});
-			return (await server.ask("state", {})).diskVersion > diskVersion;
-		});
-		const late = { value: 310, step: "1", diskVersion };
-		const refused = await server.ask("set", { origin: price, ...late });
-		expect(refused.refused).toBeDefined();
-		expect(refused.unsaved).toEqual([]);
-		const list = { file: prices, path: [] };
-		const change = { kind: "remove", index: 0 } as const;
-		expect(
-			(await server.ask("list", { origin: list, change, diskVersion })).refused,
-		).toBe(refused.refused);
+describe("a name that others cite", () => {
+	test("is renamed with its citations and references in one step", async () => {
+		const address: ValueAddress = { file: prices, path: ["session-2h"] };
+		const { refused } = await server.ask("rename", { address, name: "long" });
+		expect(refused).toBeUndefined();
+		expect(project.text(prices)).toContain("long: 500");
+		expect(changedLines().length).toBeGreaterThan(4);
+		await server.ask("undo", {});
+		expect(diff()).toBe("");
+	});
+});
 
-		const now = await server.ask("panel", { origin: price });
-		expect(now.field.values.map(({ value }) => value)).toEqual([320]);
-		const again = { ...late, diskVersion: now.diskVersion };
-		const done = await server.ask("set", { origin: price, ...again });
-		expect(done.refused).toBeUndefined();
-		expect(done.unsaved).toEqual([prices]);
-		// Other files are unchanged.
-		const other = { value: "Hej", step: "2", diskVersion };
+describe("a list", () => {
+	const starts: ValueAddress = {
+		file: hours,
+		path: ["week", "monday", "starts"],
+	};
+
+	test("gets, copies, moves and loses items", async () => {
+		const change = async (
+			was: YamlValue,
+			change: Parameters<typeof server.ask<"list">>[1]["change"],
+			address = starts,
+		) => (await server.ask("list", { address, was, change })).refused;
+		const before = (await getValue(starts)) as string[];
 		expect(
-			(await server.ask("set", { origin: heading, ...other })).refused,
+			await change(before, { kind: "add", value: "21:00" }),
 		).toBeUndefined();
+		const longer = [...before, "21:00"];
+		expect(await getValue(starts)).toEqual(longer);
+		const last = longer.length - 1;
+		expect(
+			await change(longer, { kind: "remove", index: last }),
+		).toBeUndefined();
+		expect(changedLines()).toEqual([]);
+		expect(await change(longer, { kind: "remove", index: last })).toMatchObject(
+			{
+				current: { value: before },
+			},
+		);
+		const questions: ValueAddress = { file: faq, path: [] };
+		const all = (await getValue(questions)) as YamlValue[];
+		expect(
+			await change(all, { kind: "copy", index: 0 }, questions),
+		).toBeUndefined();
+		const copied = (await getValue(questions)) as { readonly id: string }[];
+		expect(copied).toHaveLength(all.length + 1);
+		expect(copied[1]?.id).toBe(`${copied[0]?.id}-2`);
 	});
 });
 
-describe("lists", () => {
-	const links: ValueAddress = { file: "content/faq.yaml", path: [] };
-
-	test("a copy gets a unique name", async () => {
-		await server.ask("list", {
-			origin: links,
-			change: { kind: "copy", index: 2 },
-		});
-		const copied = { ...links, path: [3, "id"] };
-		const { field } = await server.ask("panel", { origin: copied });
-		expect(field.values).toMatchObject([{ value: "shoes-2" }]);
+describe("an entry", () => {
+	test("that others refer to can't be removed; where it is used is said", async () => {
+		const { references } = await server.ask("choices", {});
+		expect(references.event?.length).toBeGreaterThan(0);
+		const file = `content/events/${references.event?.[0]?.value}.yaml`;
+		const { refused } = await server.ask("removeEntry", { file });
+		if (refused) expect(refused.reason).toContain("still used in");
+		else expect(git("status", "--short")).toContain(" D ");
 	});
 
-	test("the last item of a list can't be removed", async () => {
-		const stops: ValueAddress = {
-			file: "content/testimonials.yaml",
-			path: ["danish"],
-		};
-		const last = await server.ask("list", {
-			origin: stops,
-			change: { kind: "remove", index: 0 },
-		});
-		expect(last.refused).toContain("at least 1");
-		const { control } = (await server.ask("panel", { origin: stops })).field;
-		expect(control).not.toHaveProperty("cannotAdd");
+	test("is copied with all its files, and hidden and shown again", async () => {
+		const { references } = await server.ask("choices", {});
+		const file = `content/events/${references.event?.[0]?.value}.yaml`;
+		const copied = await server.ask("copyEntry", { file });
+		expect(copied.refused).toBeUndefined();
+		expect(copied.file).toMatch(/-2\./);
+		await server.ask("undo", {});
+		await server.ask("setPeriod", { file, period: "hide" });
+		expect(changedLines()).toContain("+until: 2026-02-28");
+		const entry = await server.ask("entry", { file });
+		expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
+		await server.ask("setPeriod", { file, period: "show" });
+		expect(changedLines()).toEqual([]);
 	});
 
-	test("references to an entry are listed before it is removed", async () => {
-		const found = await server.ask("referrers", {
-			origin: { file: "content/people/anna.yaml", path: [] },
-		});
-		expect(found.map(({ file }) => file)).toContain(home);
-		expect(project.text("content/people/anna.yaml")).not.toBe("");
+	test("is created from the answers to the questions of its scaffold", async () => {
+		const scaffold = await server.ask("scaffold", { name: "faq" });
+		expect(scaffold?.questions.map(({ name }) => name)).toEqual(["da", "en"]);
+		const answers = { da: "Kan jeg komme alene?", en: "Can I come alone?" };
+		const made = await server.ask("create", { name: "faq", answers });
+		expect(made.refused).toBeUndefined();
+		expect(made.shown?.path).toBe("/faq");
+		expect(made.address?.file).toBe(faq);
+		expect(project.text(faq)).toContain(answers.da);
 	});
+});
 
-	test("references to an entry are listed while another error waits to be fixed", async () => {
-		await server.ask("set", {
-			origin: { file: prices, path: ["event"] },
-			value: "free",
-			step: "x",
-		});
-		const found = await server.ask("referrers", {
-			origin: { file: "content/people/anna.yaml", path: [] },
-		});
-		expect(found.map(({ file }) => file)).toContain(home);
-	});
-
-	test.each(["content/events/evening.yaml", "content/news/summer.da.md"])(
-		"%s is copied with its files; what no two may share is numbered",
-		async (file) => {
-			const before = await server.ask("state", {});
-			const { page, origin, problems, refused, unsaved } = await server.ask(
-				"copyEntry",
-				{ file },
+describe("a photo", () => {
+	test("is sent as a file; two of one name become two files", async () => {
+		const create = { width: 900, height: 700, channels: 3 } as const;
+		const send = async (background: string) => {
+			const photo = sharp({ create: { ...create, background } });
+			const response = await fetch(
+				`${server.origin}${endpoints.upload}?name=IMG_1.jpg`,
+				{
+					method: "POST",
+					headers: await signIn(server.origin, server.key),
+					body: new Uint8Array(await photo.jpeg().toBuffer()),
+				},
 			);
-			expect(refused).toBeUndefined();
-			expect(problems).toEqual(before.problems);
-			expect(unsaved.length).toBeGreaterThan(1);
-			expect(unsaved.every((each) => /-2\./.test(each))).toBe(true);
-			expect(origin?.path).toEqual(["title"]);
-			expect(await server.text(page ?? "")).toContain("(2)");
-			const again = await server.ask("copyEntry", { file });
-			expect(again.refused).toBeUndefined();
-			expect(again.problems).toEqual(before.problems);
-		},
-	);
-});
-
-describe("a commit", () => {
-	test("is rejected for files with errors or conflict markers", async () => {
-		for (const [file, from, to] of [
-			[prices, "session-1h: 300", "session-1h: free"],
-			[
-				home,
-				"heading:",
-				"<<<<<<< HEAD\nheading: { da: A, en: A }\n=======\nheading:",
-			],
-		] as const) {
-			const right = project.text(file);
-			project.edit(file, from, to);
-			const { isDone, message, detail } = await server.ask("publish", {});
-			expect(isDone).toBe(false);
-			expect(message).toContain("there are errors in what would be published");
-			expect(detail).toBe(file);
-			project.put(file, right);
-		}
-	});
-
-	test("is rejected if it causes an error in a different file", async () => {
-		rmSync(join(project.root, "content/people/anna.yaml"));
-		const { isDone, detail } = await server.ask("publish", {});
-		expect([isDone, detail]).toEqual([false, expect.stringContaining(home)]);
-	});
-
-	test("is allowed if other files have committed errors", async () => {
-		project.edit(prices, "session-1h: 300", "session-1h: free");
-		git(project.root, ["commit", "--quiet", "--all", "--message", "Wrong"]);
-		project.edit(home, "heading:", "heading: # new\n ");
-		// It is committed; there is no remote.
-		const { message } = await server.ask("publish", {});
-		expect(message).toContain("nowhere to publish to");
-		const status = ["-C", project.root, "status", "--porcelain", "content"];
-		expect(`${execFileSync("git", status)}`).toBe("");
-		git(project.root, ["reset", "--hard", "--quiet", "HEAD~2"]);
-	});
-});
-
-describe("publishing", () => {
-	test("runs once, and ends when it is stopped or the server ends", async () => {
-		const own = createProject();
-		commitAll(own.root);
-		const silent = createServer();
-		let connections = 0;
-		silent.on("connection", () => {
-			connections++;
-		});
-		silent.listen(0, "127.0.0.1");
-		await once(silent, "listening");
-		const { port } = silent.address() as AddressInfo;
-		const url = `http://127.0.0.1:${port}/site.git`;
-		git(own.root, ["remote", "add", "origin", url]);
-		const editing = await startEditing(own.root);
-		try {
-			const first = editing.ask("publish", {});
-			const second = editing.ask("publish", {});
-			await waitUntil("a connection", async () => connections > 0);
-			// The editor still responds.
-			expect((await editing.ask("state", {})).unsaved).toEqual([]);
-			await editing.ask("stopPublishing", {});
-			const report = await first;
-			expect(report).toMatchObject({
-				isDone: false,
-				message: expect.stringContaining("Stopped"),
-			});
-			expect(await second).toEqual(report);
-			expect(connections).toBe(1);
-
-			const last = editing.ask("publish", {}).catch(() => {});
-			await waitUntil("a connection", async () => connections > 1);
-			await editing.close();
-			await last;
-		} finally {
-			silent.close();
-			own.remove();
-		}
-	});
-});
-
-describe("committing and publishing", () => {
-	test("checks the merged files with the changes of others", async () => {
-		const [here, there] = [createProject(), createProject()];
-		commitAll(here.root);
-		there.remove();
-		const others = there.root;
-		const theirs = (text: string, was: string, is: string) => {
-			writeFileSync(join(others, home), text.replace(was, is));
-			commit(others);
-			git(others, ["push", "--quiet"]);
-			return readFileSync(join(others, home), "utf8");
+			return (await response.json()).src;
 		};
-		// Disables the file watcher.
-		const editing = createEditing({
-			root: here.root,
-			language: "en",
-			session: "test",
-			environment: process.env,
-			rebuild: (written) =>
-				builder.build(written.map((path) => join(here.root, path))),
-		});
-		const builder = createBuilder({
-			site,
-			root: here.root,
-			date: () => "2026-03-01",
-			edited: editing,
-			code: inject("code"),
-		});
-		const bare = `${here.root}-bare.git`;
-		try {
-			git(here.root, ["clone", "--quiet", "--bare", here.root, bare]);
-			git(here.root, ["remote", "add", "origin", bare]);
-			git(here.root, ["clone", "--quiet", bare, others]);
-			const shown = async () => {
-				const asked = { origin: { ...heading, path: ["lead", "da"] } };
-				const { field } = Object(await editing.answer("panel", asked));
-				return field.values[0].value;
-			};
-			expect(await shown()).toContain("{{price.session-1h}}");
+		const names = [await send("red"), await send("blue")];
+		expect(new Set(names).size).toBe(2);
+		for (const name of names)
+			expect(existsSync(join(project.root, "content/media", name))).toBe(true);
+	});
 
-			here.edit(prices, "session-2h: 500", "session-2h: 510");
-			commit(here.root);
-			const wrong = theirs(
-				here.text(home),
-				"{{price.session-1h}}",
-				"{{price.none}}",
-			);
-			expect(await editing.answer("publish", {})).toMatchObject({
-				isDone: false,
-				message: expect.stringContaining("There is an error, so nothing"),
-			});
-			expect(await shown()).toContain("{{price.none}}");
-			expect(published()).toContain("session-2h: 500");
-
-			theirs(wrong, "{{price.none}}", "{{price.overnight}}");
-			expect(await editing.answer("publish", {})).toMatchObject({
-				isDone: true,
-			});
-			expect(await shown()).toContain("{{price.overnight}}");
-			expect(published()).toContain("session-2h: 510");
-		} finally {
-			here.remove();
-			for (const folder of [others, bare]) rmSync(folder, { recursive: true });
-		}
-
-		function published(): string {
-			return execFileSync("git", ["-C", bare, "show", `main:${prices}`], {
-				encoding: "utf8",
-			});
-		}
+	test("that is none is refused in a sentence", async () => {
+		const response = await fetch(
+			`${server.origin}${endpoints.upload}?name=x.jpg`,
+			{
+				method: "POST",
+				headers: await signIn(server.origin, server.key),
+				body: "no picture",
+			},
+		);
+		const { refused, src } = await response.json();
+		expect(src).toBeUndefined();
+		expect(refused.reason).toMatch(/\.$/);
 	});
 });
 
 describe("an invalid request", () => {
 	async function post(name: string, body: string) {
-		const response = await fetch(`${server.origin}${endpoints.edit}${name}`, {
-			method: "POST",
-			headers: await signIn(server.origin, server.key),
-			body,
-		});
+		const response = await fetch(
+			`${server.origin}${endpoints.requests}${name}`,
+			{
+				method: "POST",
+				headers: await signIn(server.origin, server.key),
+				body,
+			},
+		);
 		return { status: response.status, text: await response.text() };
 	}
 
 	const nested = (open: string, close: string) =>
 		open.repeat(2000) + close.repeat(2000);
-	const set = (path: string, value: string) =>
-		`{"origin":{"file":"${home}","path":${path}},"value":${value},"step":"1"}`;
+	const createSet = (path: string, value: string) =>
+		`{"address":{"file":"${home}","path":${path}},"value":${value},"step":"1"}`;
 	const long = JSON.stringify(Array(5000).fill("a"));
 
 	const requests = [
 		["set", ""],
 		["set", "{"],
-		["set", "undefined"],
 		["nothing", "{}"],
 		["toString", "{}"],
 		["set", "null"],
-		["set", set('["heading"]', nested("[", "]"))],
-		["set", set('["heading"]', nested('{"a":', "}").replace(":}", ":1}"))],
-		["set", set(long, "1")],
-		["set", set(nested("[", "]"), "1")],
-		["panel", `{"origin":{"file":"${home}","path":${long}}}`],
-		["referrers", `{"origin":{"file":"${home}","path":${long}}}`],
+		["set", createSet('["heading"]', nested("[", "]"))],
+		[
+			"set",
+			createSet('["heading"]', nested('{"a":', "}").replace(":}", ":1}")),
+		],
+		["set", createSet(long, "1")],
 		["list", nested("[", "]")],
-		["restore", `{"files":${nested("[", "]")}}`],
-		["panel", `{"mark":"${"x".repeat(5000)}"}`],
-		["findUnmarked", `{"path":"/${"x".repeat(5000)}"}`],
+		["locate", `{"mark":"${"x".repeat(5000)}"}`],
+		["locate", `{"path":"/${"x".repeat(5000)}","text":"","nth":0}`],
 	] as const;
 
 	test("is rejected in a sentence without logging an error", async () => {
@@ -775,22 +467,18 @@ describe("an invalid request", () => {
 		for (const [name, body] of requests) {
 			const { status, text } = await post(name, body);
 			expect(status, `${name} ${body}`).toBe(400);
-			expect(text).toMatch(/^(This can't be read|Nothing here has that name)/);
+			expect(text).toMatch(/^The editor has no such request/);
 		}
 		expect(server.failures).toHaveLength(before);
 	});
 
 	test("doesn't copy the only file of a collection, or replace it by a scalar", async () => {
-		const only = ["content/faq.yaml", prices, "content/strings.yaml"];
-		for (const file of only) {
-			expect((await post("copyEntry", JSON.stringify({ file }))).status).toBe(
-				400,
-			);
-			for (const value of ["Ro", 5, null]) {
-				const origin = { file, path: [] };
-				await server.ask("set", { origin, value, step: `${value}` });
-				await server.ask("save", {});
-			}
+		for (const file of [faq, prices]) {
+			const { refused } = await server.ask("copyEntry", { file });
+			expect(refused?.reason).toContain("exactly one");
+			const was = (await getValue({ file, path: [] })) as YamlValue;
+			for (const value of ["Ro", 5, null])
+				expect(await set({ file, path: [] }, was, value)).toBeDefined();
 		}
 		expect(diff()).toBe("");
 	});
@@ -799,27 +487,29 @@ describe("an invalid request", () => {
 		const outcome = new Error("The view is wrong.");
 		const shown: string[] = [];
 		const editor = createEditorServer({
-			access: createAccessControl("key"),
-			page: () => ({ path: "editor.html", bytes: "" }),
+			access: createAccess("key"),
+			renderPage: () => ({ path: "editor.html", bytes: "" }),
 			script: "",
-			pagesPort: () => 1,
-			picture: () => undefined,
+			getPagesPort: () => 1,
+			findFile: () => undefined,
 			answer: () => Promise.reject(outcome),
+			upload: () => Promise.reject(outcome),
+			getState: () => Promise.reject(outcome),
 			font: undefined,
-			onError: ({ message }) => shown.push(message),
+			onError: (error) => shown.push(String(error)),
 		});
-		const port = await listenOnFreePort(editor, 0, "machine");
+		const port = await listenOnFreePort(editor.server, 0, "machine");
 		const origin = `http://127.0.0.1:${port}`;
-		const response = await fetch(`${origin}${endpoints.edit}state`, {
+		const response = await fetch(`${origin}${endpoints.requests}begin`, {
 			method: "POST",
 			headers: { origin, [keyHeader]: "key" },
 			body: "{}",
 		});
-		editor.close();
-		editor.closeAllConnections();
+		editor.server.close();
+		editor.server.closeAllConnections();
 		expect(response.status).toBe(500);
 		expect(await response.text()).toContain("the reason is in the terminal");
-		expect(shown).toEqual(["The view is wrong."]);
+		expect(shown).toEqual(["Error: The view is wrong."]);
 	});
 });
 
@@ -832,14 +522,14 @@ describe("access control", () => {
 		return (await fetch(server.pages + path)).status;
 	}
 
-	const set = `${endpoints.edit}set`;
+	const setPath = `${endpoints.requests}set`;
 
 	test("nothing is shown or changed without the key", async () => {
 		expect(await status("/")).toBe(403);
 		expect(await status("/media/room.svg")).toBe(403);
-		for (const path of ["/", "/faq", "/nowhere", endpoints.events])
+		for (const path of ["/", "/faq", "/nowhere", pageEndpoints.events])
 			expect(await pageStatus(path), path).toBe(403);
-		expect(await status(`${endpoints.edit}state`, { method: "POST" })).toBe(
+		expect(await status(`${endpoints.requests}begin`, { method: "POST" })).toBe(
 			403,
 		);
 		const { cookie = "" } = await signIn(server.origin, "another key");
@@ -848,11 +538,16 @@ describe("access control", () => {
 
 	test("the cookie alone changes nothing, nor does the key from a different origin", async () => {
 		const { cookie = "" } = await signIn(server.origin, server.key);
-		const body = JSON.stringify({ origin: heading, value: "Hej", step: "1" });
+		const body = JSON.stringify({
+			address: heading,
+			was: "Forside",
+			value: "Hej",
+			step: "1",
+		});
 		const post = { method: "POST", body };
-		expect(await status(set, { ...post, headers: { cookie } })).toBe(403);
+		expect(await status(setPath, { ...post, headers: { cookie } })).toBe(403);
 		expect(
-			await status(set, {
+			await status(setPath, {
 				...post,
 				headers: {
 					cookie,
@@ -861,7 +556,7 @@ describe("access control", () => {
 				},
 			}),
 		).toBe(403);
-		expect((await server.ask("state", {})).unsaved).toEqual([]);
+		expect(diff()).toBe("");
 	});
 
 	test("two editors on one machine ignore each other's cookies, although browsers send both", async () => {
@@ -919,7 +614,7 @@ describe("access control", () => {
 				const [{ statusCode }] = await once(sent, "response");
 				return statusCode;
 			};
-			const change = { origin: price, value: 310, step: "1" };
+			const change = { address: price, was: 300, value: 310, step: "1" };
 			try {
 				expect(await asks(endpoints.editor)).toBe(200);
 				expect(await asks("/")).toBe(200);
@@ -935,17 +630,19 @@ describe("access control", () => {
 				])
 					for (const [name, body] of [
 						["set", change],
-						["save", {}],
+						["undo", {}],
 					] as const)
 						expect(
-							await asks(endpoints.edit + name, body, other),
+							await asks(endpoints.requests + name, body, other),
 							JSON.stringify(other),
 						).toBe(403);
 				expect(await asks("/", undefined, { cookie: "" })).toBe(403);
-				expect((await open.ask("state", {})).unsaved).toEqual([]);
+				expect(await asks(endpoints.state, undefined, { cookie: "" })).toBe(
+					403,
+				);
+				expect(here.text(prices)).toContain("session-1h: 300");
 
-				expect(await asks(set, change)).toBe(200);
-				expect(await asks(`${endpoints.edit}save`, {})).toBe(200);
+				expect(await asks(setPath, change)).toBe(200);
 				expect(here.text(prices)).toContain("session-1h: 310");
 			} finally {
 				await open.close();
@@ -1017,8 +714,7 @@ describe("access control", () => {
 			outside,
 			join(project.root, "content/facts/.prices.yaml.kilde"),
 		);
-		await server.ask("set", { origin: price, value: 333, step: "1" });
-		expect((await server.ask("save", {})).refused).toBeUndefined();
+		expect(await set(price, 300, 333)).toBeUndefined();
 		expect(project.text(prices)).toContain("333");
 		expect(existsSync(outside)).toBe(false);
 	});
@@ -1035,12 +731,12 @@ describe("access control", () => {
 		])
 			await expect(
 				server.ask("set", {
-					origin: { file, path: ["a"] },
+					address: { file, path: ["a"] },
 					value: "x",
 					step: "1",
 				}),
 				file,
-			).rejects.toThrow(/Nothing here has that name/);
+			).rejects.toThrow(/no such request/);
 	});
 
 	test("symbolic links aren't followed", async () => {
@@ -1051,9 +747,8 @@ describe("access control", () => {
 		project.put("outside/prices.yaml", before);
 		unlinkSync(linked);
 		symlinkSync(join(outside, "prices.yaml"), linked);
-		await server.ask("set", { origin: price, value: 333, step: "1" });
-		const { refused } = await server.ask("save", {});
-		expect(refused).toMatch(/symbolic link/);
+		const refused = await set(price, 300, 333);
+		expect(refused?.reason).toMatch(/symbolic link/);
 		expect(readFileSync(join(outside, "prices.yaml"), "utf8")).toBe(before);
 	});
 });

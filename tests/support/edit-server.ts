@@ -1,14 +1,9 @@
 import { inject } from "vitest";
-import { endpoints, keyHeader } from "../../generator/dev/endpoints.ts";
-import { startDevServer } from "../../generator/dev/index.ts";
-import { formatReport } from "../../generator/dev/messages.ts";
-import { createAccessControl } from "../../generator/dev/serving/access.ts";
+import { endpoints, keyHeader } from "../../editor/endpoints.ts";
+import type { EditorState, Requests } from "../../editor/protocol.ts";
+import { startEditor } from "../../editor/start.ts";
 import { leaveUncoloured } from "../../generator/diagnostics/report.ts";
-import { editorPage } from "../../generator/edit/editor-page.ts";
-import { createEditing } from "../../generator/edit/index.ts";
-import type { Requests } from "../../generator/edit/requests/schemas.ts";
 import type { NetworkReach } from "../../generator/host/listen.ts";
-import type { MessageLanguage } from "../../generator/languages/message-language.ts";
 import { git } from "./git.ts";
 import { site } from "./site.ts";
 
@@ -27,6 +22,8 @@ export type EditServer = {
 		name: N,
 		ask: Requests[N]["ask"],
 	): Promise<Requests[N]["answer"]>;
+	/** Returns the state that a new tab gets. */
+	readState(): Promise<EditorState>;
 	/** Returns the HTML of a page in the editor. */
 	text(path: string): Promise<string>;
 	close(): Promise<void>;
@@ -35,59 +32,42 @@ export type EditServer = {
 /** Starts the editor for a project. */
 export async function startEditing(
 	root: string,
-	language: MessageLanguage = "en",
+	language = "en",
 	{
 		reach = "machine",
-		session = "test",
 		port = 0,
 		network = [],
+		environment = process.env,
 	}: {
 		readonly reach?: NetworkReach;
-		/** Identifies the run: a different run shares no memory with it. */
-		readonly session?: string;
 		/** The port of a closed server, to start again there. */
 		readonly port?: number;
 		/** The addresses of this machine on its networks. */
 		readonly network?: readonly string[];
+		/** The environment in which git runs. */
+		readonly environment?: NodeJS.ProcessEnv;
 	} = {},
 ): Promise<EditServer> {
 	const key = "the-key-of-the-tests";
 	const failures: string[] = [];
-	const style = {
+	const editor = await startEditor({
 		root,
-		format: "pretty",
-		language,
-		colour: leaveUncoloured,
-	} as const;
-	const server = await startDevServer({
 		site,
+		key,
+		language,
+		environment,
+		network,
+		port,
+		reach,
 		date: () => "2026-03-01",
 		code: inject("code"),
-		port,
-		...style,
-		reach,
-		session,
-		edit: {
-			access: createAccessControl(key),
-			address: `${endpoints.editor}#${key}`,
-			page: (pages, key) => editorPage(language, pages, key, site.editorLook),
-			create: (rebuild) =>
-				createEditing({
-					root,
-					rebuild,
-					language,
-					session,
-					network,
-					environment: process.env,
-				}),
-		},
-		reporter: {
-			reportOf: (outcome) => formatReport(outcome, style),
-			onFailure: ({ text }) => failures.push(text),
-		},
+		session: "test",
+		format: "pretty",
+		colour: leaveUncoloured,
+		onFailure: (text) => failures.push(text),
 	});
-	const origin = `http://127.0.0.1:${server.port}`;
-	const pages = `http://127.0.0.1:${server.pagesPort}`;
+	const origin = `http://127.0.0.1:${editor.port}`;
+	const pages = `http://127.0.0.1:${editor.pagesPort}`;
 	// The server may close a kept-alive connection while a test waits for git.
 	const headers = { ...(await signIn(origin, key)), connection: "close" };
 	return {
@@ -95,19 +75,11 @@ export async function startEditing(
 		pages,
 		key,
 		failures,
-		address: `${origin}${endpoints.editor}#${key}`,
-		async ask(name, body) {
-			const response = await fetch(`${origin}${endpoints.edit}${name}`, {
-				method: "POST",
-				headers,
-				body: JSON.stringify(body),
-			});
-			if (!response.ok)
-				throw new Error([await response.text(), ...failures].join("\n"));
-			return response.json();
-		},
+		address: `${origin}${editor.address}`,
+		ask: createAsker(origin, headers, failures),
+		readState: () => readState(origin, headers),
 		text: async (path) => (await fetch(pages + path, { headers })).text(),
-		close: () => server.close(),
+		close: () => editor.close(),
 	};
 }
 
@@ -125,21 +97,40 @@ export async function signIn(
 	return { ...own, cookie };
 }
 
-/** Signs in and returns a function that sends requests as the editor in the browser does. */
-export async function createAsker(
+/** Returns a function that sends requests as the editor in the browser does. */
+export function createAsker(
 	origin: string,
-	key: string,
-): Promise<EditServer["ask"]> {
-	const headers = await signIn(origin, key);
+	headers: Readonly<Record<string, string>>,
+	failures: readonly string[] = [],
+): EditServer["ask"] {
 	return async (name, ask) => {
-		const response = await fetch(`${origin}${endpoints.edit}${name}`, {
+		const response = await fetch(`${origin}${endpoints.requests}${name}`, {
 			method: "POST",
 			headers,
 			body: JSON.stringify(ask),
 		});
-		if (!response.ok) throw new Error(await response.text());
+		if (!response.ok)
+			throw new Error([await response.text(), ...failures].join("\n"));
 		return response.json();
 	};
+}
+
+/** Reads the first server-sent event of the state. */
+async function readState(
+	origin: string,
+	headers: Readonly<Record<string, string>>,
+): Promise<EditorState> {
+	const stop = new AbortController();
+	const { signal } = stop;
+	const response = await fetch(origin + endpoints.state, { headers, signal });
+	let text = "";
+	for await (const chunk of response.body ?? []) {
+		text += Buffer.from(chunk).toString("utf8");
+		if (text.includes("\n\n")) break;
+	}
+	stop.abort();
+	const [event = ""] = text.split("\n\n");
+	return JSON.parse(event.replace(/^data: /, ""));
 }
 
 /** Creates a git repository in a folder and commits its current content. */
