@@ -1,60 +1,49 @@
 import type { FrameLocator } from "playwright-core";
-import { encode } from "uqr";
-import { describe } from "vitest";
 import { startEditing } from "../support/edit-server.ts";
 import { findViolations, rules } from "./axe.ts";
-import { button, editSmallSite, panel } from "./editor.ts";
-import { expect, test } from "./harness.ts";
+import { button, editSmallSite, panel, status } from "./editor.ts";
+import { describe, expect, test } from "./harness.ts";
 
-// The page in the editor equals the visitors' page regardless of the panels, and beginners get instructions.
+// The page in the editor, the toolbar around it, and the help for beginners.
 
 const edited = editSmallSite();
 
-/** Returns the size of the page's viewport, and the height of the page. */
-const getSize = (site: FrameLocator) =>
-	site
-		.locator("html")
-		.evaluate((page) => [innerWidth, innerHeight, page.scrollHeight] as const);
+/** Returns the size of the page's viewport. */
+const getViewport = (site: FrameLocator) =>
+	site.locator("html").evaluate(() => [innerWidth, innerHeight] as const);
 
 describe("the page", () => {
-	test.for([1440, 1000])(
-		"is laid out as without a panel, and receives clicks at its visible position: %i",
-		async (width, { browser }) => {
-			const { page, site } = await edited.sitDown(browser, { width });
-			const [before] = await Promise.all([getSize(site)]);
-			expect(before[0]).toBe(width);
-			await site.locator("h1").first().click();
-			const text = panel(page).getByRole("textbox").first();
-			await expect(text).toHaveText("Forside");
-			expect(await getSize(site)).toEqual(before);
-			const shown = await page.locator("iframe").boundingBox();
-			const beside = await panel(page).boundingBox();
-			expect(shown && shown.x + shown.width).toBeLessThanOrEqual(
-				beside?.x ?? 0,
-			);
-			// The longest message of the editor.
-			await page.evaluate(() => {
-				const said = document.querySelector("header [role=status]");
-				if (said) said.textContent = "Det kan ikke lade sig gøre. ".repeat(12);
-				said?.classList.add("long");
-			});
-			expect(await getSize(site)).toEqual(before);
-			await site.locator("h2").first().click();
-			await expect(text).not.toHaveText("Forside");
-		},
-	);
+	test("fills the work area, and keeps the layout of a wide screen beside the panel", async ({
+		browser,
+	}) => {
+		const { page, site } = await edited.openEditor(browser);
+		const area = await page.locator("main").boundingBox();
+		expect(await getViewport(site)).toEqual([1440, area?.height]);
+		await site.locator("h1").first().click();
+		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+		const frame = await page.locator("iframe").boundingBox();
+		const beside = await page.locator("main").boundingBox();
+		expect(Math.round(frame?.width ?? 0)).toBe(Math.round(beside?.width ?? 0));
+		expect(Math.round(frame?.height ?? 0)).toBe(
+			Math.round(beside?.height ?? 0),
+		);
+		expect((await getViewport(site))[0]).toBe(1216);
+		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(900);
+	});
 
 	test("is as wide as on a phone, a tablet or a computer", async ({
 		browser,
 	}) => {
-		const { page, site } = await edited.sitDown(browser);
+		const { page, site } = await edited.openEditor(browser);
 		for (const [name, width] of [
 			["Telefon", 390],
 			["Tablet", 768],
 			["Computer", 1440],
 		] as const) {
 			await button(page, name).click();
-			await expect.poll(() => getSize(site).then(([wide]) => wide)).toBe(width);
+			await expect
+				.poll(() => getViewport(site).then(([wide]) => wide))
+				.toBe(width);
 			expect(await button(page, name).getAttribute("aria-pressed")).toBe(
 				"true",
 			);
@@ -64,16 +53,15 @@ describe("the page", () => {
 	test("stays under the panel of a phone, with the clicked element visible above it", async ({
 		browser,
 	}) => {
-		const { page, site } = await edited.sitDown(browser, {
+		const { page, site } = await edited.openEditor(browser, {
 			width: 390,
 			hasTouch: true,
 		});
-		const [width, height] = await getSize(site);
-		expect(width).toBe(390);
+		const before = await getViewport(site);
 		// As far down as any element.
 		await site.locator("footer a, footer p").last().click();
 		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		expect((await getSize(site)).slice(0, 2)).toEqual([width, height]);
+		expect(await getViewport(site)).toEqual(before);
 		const top = (await panel(page).boundingBox())?.y ?? 0;
 		const shown = site.locator(".kilde-shown").first();
 		await expect
@@ -83,21 +71,44 @@ describe("the page", () => {
 			})
 			.toBeLessThanOrEqual(top);
 	});
+
+	test("works as for visitors while it is browsed, and is edited by keyboard", async ({
+		browser,
+	}) => {
+		const { page, site } = await edited.openEditor(browser);
+		await button(page, "Besøg").click();
+		await site.locator("main a[href^='/']").first().click();
+		await page.waitForFunction(() => location.hash !== "#/");
+		await expect(panel(page)).toHaveCount(0);
+		await button(page, "Ret").click();
+		const link = site.locator("a[href]").first();
+		await link.focus();
+		await link.press("Enter");
+		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toHaveCount(0);
+	});
+
+	test("outlines everything that can be edited", async ({ browser }) => {
+		const { page, site } = await edited.openEditor(browser);
+		await page.keyboard.press("Control+e");
+		await expect(site.locator("h1.kilde-editable")).toHaveCount(1);
+		await page.keyboard.press("Control+e");
+		await expect(site.locator(".kilde-editable")).toHaveCount(0);
+	});
 });
 
-test("buttons of the toolbar and of a text have touch targets of sufficient size, in two rows above the page", async ({
+test("on a phone, controls are large enough to touch, in two rows above the page", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.sitDown(browser, {
-		path: "/faq",
+	const { page, site } = await edited.openEditor(browser, {
 		width: 390,
 		hasTouch: true,
 	});
-	await site.locator("main summary").first().click();
-	const buttons = page.locator("header button, [role=toolbar] button");
-	await expect(panel(page).getByRole("toolbar").first()).toBeVisible();
-	const small = await buttons.evaluateAll((all) =>
-		all
+	await site.locator("h1").first().click();
+	await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+	const small = await page.locator("button").evaluateAll((buttons) =>
+		buttons
 			.filter((each) => each.checkVisibility())
 			.filter((each) => {
 				const { width, height } = each.getBoundingClientRect();
@@ -106,14 +117,52 @@ test("buttons of the toolbar and of a text have touch targets of sufficient size
 			.map((each) => each.outerHTML),
 	);
 	expect(small).toEqual([]);
-	const header = await page.locator("header").boundingBox();
-	expect(header?.height).toBeLessThan(110);
+	expect((await page.locator("header").boundingBox())?.height).toBeLessThan(
+		110,
+	);
+	expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
+});
+
+test.for([
+	{ colorScheme: "light" },
+	{ colorScheme: "dark" },
+	{ forcedColors: "active" },
+] as const)(
+	"views of the panel are accessible: %o",
+	async (scheme, { browser }) => {
+		const { page } = await edited.openEditor(browser, scheme);
+		for (const name of ["Indhold", "Nyt", "Hjælp", /^Publicér/]) {
+			await button(page, name).first().click();
+			await expect(panel(page).getByRole("heading").first()).toBeVisible();
+			expect(await findViolations(page, rules.all)).toEqual([]);
+		}
+		await page.keyboard.press("Escape");
+		await expect(panel(page)).toHaveCount(0);
+	},
+);
+
+test("a step is undone and redone by key, and the toolbar says which", async ({
+	browser,
+}) => {
+	const { page, site } = await edited.openEditor(browser);
+	const title = site.locator("h1").first();
+	const before = await title.innerText();
+	await title.click();
+	await panel(page).locator("[contenteditable]:focus").pressSequentially("X");
+	await expect(title).not.toHaveText(before);
+	await button(page, /^Hjælp/).focus();
+	await page.keyboard.press("Control+z");
+	await expect(status(page)).toHaveText(/^Fortrudt: /);
+	await expect(title).toHaveText(before);
+	await page.keyboard.press("Control+Shift+Z");
+	await expect(status(page)).toHaveText(/^Gendannet: /);
+	await expect(title).not.toHaveText(before);
 });
 
 test("beginners get three sentences once, and can open them again", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.sitDown(browser, { isNew: true });
+	const { page, site } = await edited.openEditor(browser, { isNew: true });
 	const begin = page.getByRole("region", { name: "Sådan begynder du" });
 	await expect(begin.getByRole("listitem")).toHaveCount(3);
 	expect(await findViolations(page, rules.all)).toEqual([]);
@@ -125,36 +174,19 @@ test("beginners get three sentences once, and can open them again", async ({
 	await expect(begin).toHaveCount(0);
 	await button(page, "Hjælp").click();
 	await expect(panel(page)).toHaveText(new RegExp(sentence));
-	expect(await findViolations(page, rules.all)).toEqual([]);
 });
 
-test("a phone on the same network scans the editor's URL if editing over the network is allowed", async ({
+test("the help names the address for a phone if editing over the network is allowed", async ({
 	browser,
 }) => {
-	const own = await edited.sitDown(browser);
-	await button(own.page, "Hjælp").click();
-	await expect(panel(own.page)).toHaveText(/--host/);
 	const of = await startEditing(edited.project.root, "da", {
 		reach: "network",
 		network: ["192.0.2.7"],
 	});
 	try {
-		const { page } = await edited.sitDown(browser, { of });
+		const { page } = await edited.openEditor(browser, { of });
 		await button(page, "Hjælp").click();
-		await page.getByText("Vis koden, du skal scanne").click();
-		const code = page.getByRole("img", { name: /^QR-kode/ });
-		await expect(code).toBeVisible();
-		expect(await findViolations(page, rules.all)).toEqual([]);
-		const address = of.address.replace("127.0.0.1", "192.0.2.7");
-		const { data, size } = encode(address, { ecc: "M", border: 4 });
-		const dark = await code.locator("path").evaluate((path) => {
-			const squares = path.getAttribute("d")?.matchAll(/M(\d+) (\d+)h1/g) ?? [];
-			return [...squares].map(([, x, y]) => `${x} ${y}`);
-		});
-		expect(dark).toEqual(
-			data.flatMap((row, y) => row.flatMap((is, x) => (is ? `${x} ${y}` : []))),
-		);
-		expect(await code.getAttribute("viewBox")).toBe(`0 0 ${size} ${size}`);
+		await expect(panel(page)).toHaveText(/192\.0\.2\.7/);
 		expect(await page.locator("body").innerText()).not.toContain(of.key);
 	} finally {
 		await of.close();

@@ -17,7 +17,7 @@ export const prices = "content/facts/prices.yaml";
 export const home = "content/pages/home.yaml";
 
 /** The editor, and the page in it. */
-type Desk = { readonly page: Page; readonly site: FrameLocator };
+type OpenEditor = { readonly page: Page; readonly site: FrameLocator };
 
 type Screen = {
 	readonly path?: string;
@@ -66,7 +66,7 @@ export function editSmallSite() {
 		},
 		git,
 		changedLines,
-		sitDown,
+		openEditor,
 	};
 
 	function git(...args: string[]): string {
@@ -84,15 +84,11 @@ export function editSmallSite() {
 	}
 
 	/** Opens the editor at a page of the site until the test ends. All previous edits are undone. */
-	async function sitDown(
+	async function openEditor(
 		browser: Browser,
 		{ path = "/", width = 1440, of = server, isNew, ...more }: Screen = {},
-	): Promise<Desk> {
-		const { undo, unsaved } = await of.ask("state", {});
-		if (undo !== undefined || unsaved.length > 0) {
-			while ((await of.ask("undo", {})).undo !== undefined);
-			await of.ask("save", {});
-		}
+	): Promise<OpenEditor> {
+		while ((await of.readState()).undo !== undefined) await of.ask("undo", {});
 		const context = await browser.newContext({
 			viewport: { width, height: width < 500 ? 844 : 900 },
 			...more,
@@ -102,7 +98,7 @@ export function editSmallSite() {
 				localStorage.setItem("kilde-known", "1"),
 			);
 		const page = await context.newPage();
-		aimInSmallerFrames(page);
+		correctScaledClicks(page);
 		onTestFinished(async () => {
 			// A request that the test answers itself may be pending.
 			await page.unrouteAll({ behavior: "ignoreErrors" });
@@ -116,11 +112,11 @@ export function editSmallSite() {
 	}
 }
 
-/** Playwright ignores the scale of a frame and clicks at the wrong position. Corrects the clicks of all pages. */
-function aimInSmallerFrames(page: Page): void {
+/** Corrects the clicks of all pages: Playwright ignores the scale of a frame, and would click at the wrong position. */
+function correctScaledClicks(page: Page): void {
 	const locators = Object.getPrototypeOf(page.locator("html"));
-	if (Object.hasOwn(locators, "isAimed")) return;
-	locators.isAimed = true;
+	if (Object.hasOwn(locators, "isCorrected")) return;
+	locators.isCorrected = true;
 	const { click } = locators;
 	locators.click = async function (
 		this: Locator,
