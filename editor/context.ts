@@ -1,6 +1,7 @@
 import {
 	type BuiltSite,
 	type ContentFile,
+	collectAddresses,
 	type Entries,
 	getDefaultLocale,
 	getValidEntries,
@@ -11,8 +12,11 @@ import {
 	listContentFiles,
 	listFacts,
 	listLocales,
+	listSingleFileCollections,
+	listTargetItems,
 	noMemo,
 	replaceInvalidEntries,
+	type SiteAddresses,
 } from "kilde/tools";
 
 /** The content of a build, indexed for the editor in a language. */
@@ -28,6 +32,10 @@ export type Context = {
 	readonly index: Entries;
 	/** The texts of facts by name, in each language. */
 	readonly facts: ReadonlyMap<Locale, ReadonlyMap<string, string>>;
+	/** Returns the pages and redirects by their paths; none while a file is missing that pages need. */
+	getHolders(): SiteAddresses["holders"];
+	/** Returns the labels of items that references can name, by their names. */
+	getNamesakes(): ReadonlyMap<string, string>;
 };
 
 /** Indexes the content of a build for an editor in a language. The site may not have that language. */
@@ -36,7 +44,12 @@ export function createContext(built: BuiltSite, language: string): Context {
 	const locales = listLocales(site);
 	const valid = getValidEntries(replaceInvalidEntries(entries, lastValid));
 	const index = indexEntries(valid, date, site);
-	return {
+	let holders: SiteAddresses["holders"] | undefined;
+	let namesakes: ReadonlyMap<string, string> | undefined;
+	const isComplete = listSingleFileCollections(site).every(
+		(each) => each.isOptional || index.of(each).length > 0,
+	);
+	const context: Context = {
 		built,
 		language,
 		locale: locales.find((code) => code === language) ?? getDefaultLocale(site),
@@ -45,7 +58,34 @@ export function createContext(built: BuiltSite, language: string): Context {
 		facts: new Map(
 			locales.map((code) => [code, new Map(listFacts(index, code, noMemo))]),
 		),
+		getHolders() {
+			holders ??= isComplete
+				? collectAddresses(index).value.holders
+				: new Map();
+			return holders;
+		},
+		getNamesakes() {
+			namesakes ??= listNamesakes(context);
+			return namesakes;
+		},
 	};
+	return context;
+}
+
+/** Lists the labels of items that references can name: the first text of each. */
+function listNamesakes(context: Context): ReadonlyMap<string, string> {
+	const { index } = context;
+	return new Map(
+		index.site.collections.flatMap(({ target }) =>
+			(target ? listTargetItems(target.name, index) : []).flatMap((item) => {
+				const [text] = item
+					.labels()
+					.filter((label) => isText(label) || isLocalized(label));
+				const label = toPlainText(text, context);
+				return label === undefined ? [] : [[item.name, label] as const];
+			}),
+		),
+	);
 }
 
 /** Creates a function that returns the context of a build, which it keeps until another build is asked for. */

@@ -1,5 +1,6 @@
 // `kilde/tools`: the part of the engine that the editor is made with. It may change in any version.
 
+export { parseMemoized } from "./build.ts";
 export type { BuiltSite } from "./build-types.ts";
 export { getScript } from "./bundle/clients.ts";
 export { getSiteFolder } from "./bundle/site-folder.ts";
@@ -67,7 +68,14 @@ export {
 	setValue,
 	type TextChange,
 } from "./files/content-file.ts";
-export { createRevisionReader } from "./git/revisions.ts";
+export { findPublishedRevision } from "./git/destination.ts";
+export type { GitFailure } from "./git/git.ts";
+export { listFileVersions } from "./git/history.ts";
+export {
+	createRevisionReader,
+	findIgnoredFiles,
+	type Revisions,
+} from "./git/revisions.ts";
 export { getHeaders, type ResponseHeaders } from "./host/headers.ts";
 export { getFirstPagesPort, listenOnFreePort } from "./host/listen.ts";
 export { getMediaType } from "./host/media-type.ts";
@@ -96,12 +104,17 @@ export {
 } from "./languages/message-language.ts";
 export { formatNumber } from "./languages/numbers.ts";
 export { selectText } from "./languages/text.ts";
-export { collectAddresses, listPageAnchors } from "./link/addresses.ts";
+export {
+	collectAddresses,
+	listPageAnchors,
+	type SiteAddresses,
+} from "./link/addresses.ts";
 export {
 	findContentFile,
 	getValidEntries,
 	indexEntries,
 	listContentFiles,
+	listSingleFileCollections,
 	replaceInvalidEntries,
 } from "./link/entries.ts";
 export { findFactDefinitions, listFacts } from "./link/facts.ts";
@@ -150,3 +163,38 @@ export type {
 } from "./types.ts";
 export { getContent } from "./write/artifact-content.ts";
 export { hasSameBytes, saveContentFiles } from "./write/content-files.ts";
+// Used by editor/changes and editor/publish
+export { compile, parseMemoized } from "./build.ts";
+export {
+	findTranslationGaps,
+	type TranslationGap,
+} from "./compare/translations.ts";
+export type { ListChange, ValueAddress, ValuePath, YamlValue } from "./files/types.ts";
+export { commitFiles } from "./git/commit.ts";
+export {
+	explainCommitObstacle,
+	findDestination,
+	findPublishedRevision,
+} from "./git/destination.ts";
+export { createGit, type GitExplanation, type GitFailure } from "./git/git.ts";
+export {
+	emptyHistory,
+	listCommits,
+	listFileVersions,
+	readHistory,
+} from "./git/history.ts";
+export {
+	commitMerge,
+	createMerge,
+	type FileConflict,
+	moveBranch,
+} from "./git/merge.ts";
+export { explainCodeConflicts } from "./git/messages.ts";
+export { openRemote, type ReceivedWork, type Remote } from "./git/remote.ts";
+export { findIgnoredFiles, type Revisions } from "./git/revisions.ts";
+export { formatList } from "./languages/format.ts";
+export { listLaunchTasks } from "./link/launch.ts";
+export { hasReservedTopLevelDomain } from "./text/host-name.ts";
+export { toPageAddress } from "./text/url.ts";
+export { fetchUrl } from "./verify/fetch-url.ts";
+export { getBytes, getContentKey } from "./write/artifact-content.ts";

@@ -20,7 +20,6 @@ import {
 import { type Context, shorten, toPlainText } from "../context.ts";
 import { removeMarks } from "../origins/mark-form.ts";
 import type { Choices, FactChoice, Option, ValuePath } from "../protocol.ts";
-import { listNamesakes } from "./entry-form.ts";
 import type { Labels } from "./labels.ts";
 import { createPageLabels, type LabelledPage } from "./page-labels.ts";
 
@@ -137,7 +136,7 @@ function listReferenceOptions(target: string, context: Context): Option[] {
 	const { index, language, locale } = context;
 	const isPage = index.site.pages.collection.target?.name === target;
 	const pages = isPage ? createPageLabels(context) : undefined;
-	const namesakes = listNamesakes(context);
+	const namesakes = context.getNamesakes();
 	return listTargetItems(target, index).map(({ name, data, labels }) => {
 		const path: unknown = isPage && Object(Object(data).path)[locale];
 		const number = labels().find((each) => typeof each === "number");

@@ -1,7 +1,6 @@
 import {
 	type Collection,
 	type ContentFile,
-	collectAddresses,
 	findCollection,
 	findNextChange,
 	findOwnerAndInheritedFields,
@@ -9,11 +8,8 @@ import {
 	getAddressLocale,
 	getFilePath,
 	getMessageTag,
-	isLocalized,
-	isText,
 	type Locale,
 	listLocales,
-	listTargetItems,
 	type MessageText,
 	readContentFile,
 	readSchema,
@@ -23,7 +19,7 @@ import {
 } from "kilde/tools";
 import { formatHidden, getPeriod } from "../content/period.ts";
 import { getOwnerCollection, listRelatedFiles } from "../content/related.ts";
-import { type Context, toPlainText } from "../context.ts";
+import type { Context } from "../context.ts";
 import type {
 	EntryDocument,
 	EntryForm,
@@ -36,14 +32,10 @@ import { getCollectionLabel } from "./collection-label.ts";
 import { createField, createKeyedField } from "./create-field.ts";
 import { findVariant, getFormLabel, labelMapKeys } from "./value-labels.ts";
 
-/**
- * Creates the form of the entry that a file belongs to; undefined if no collection has the file. `namesakes` are the labels of
- * items by their names.
- */
+/** Creates the form of the entry that a file belongs to; undefined if no collection has the file. */
 export function createEntryForm(
 	file: string,
 	context: Context,
-	namesakes: ReadonlyMap<string, string>,
 ): EntryForm | undefined {
 	const { built, language, index } = context;
 	const related = listRelatedFiles(file, context);
@@ -59,7 +51,7 @@ export function createEntryForm(
 		isOptional: false,
 		control: {
 			kind: "group",
-			fields: labelMapKeys(fields, namesakes),
+			fields: labelMapKeys(fields, context.getNamesakes()),
 		},
 	};
 	const documents = readDocuments(form, related, built.sources);
@@ -83,22 +75,6 @@ export function createEntryForm(
 		scaffold: getScaffold(main, context),
 		nextChange: formatNextChange(related, context),
 	};
-}
-
-/** Lists the labels of items that other maps may have keys for: the name of an item, and its first text. */
-export function listNamesakes(context: Context): ReadonlyMap<string, string> {
-	const { index } = context;
-	return new Map(
-		index.site.collections.flatMap(({ target }) =>
-			(target ? listTargetItems(target.name, index) : []).flatMap((item) => {
-				const [text] = item
-					.labels()
-					.filter((label) => isText(label) || isLocalized(label));
-				const label = toPlainText(text, context);
-				return label === undefined ? [] : [[item.name, label] as const];
-			}),
-		),
-	);
 }
 
 /** The versions of one file of an entry in each language; one without a language stands alone. */
@@ -314,15 +290,14 @@ function readDocuments(
 /** Finds the pages that an entry has of its own, by language. */
 function findPages(
 	related: readonly ContentFile[],
-	{ index }: Context,
+	{ index, getHolders }: Context,
 ): Record<Locale, string> {
 	const own = new Set(related.map(({ file }) => file));
 	return Object.fromEntries(
-		[...collectAddresses(index).value.holders].flatMap(
-			([path, { entry, redirectsTo }]) =>
-				entry && own.has(entry.file) && redirectsTo === undefined
-					? [[getAddressLocale(path, index.site), path] as const]
-					: [],
+		[...getHolders()].flatMap(([path, { entry, redirectsTo }]) =>
+			entry && own.has(entry.file) && redirectsTo === undefined
+				? [[getAddressLocale(path, index.site), path] as const]
+				: [],
 		),
 	);
 }

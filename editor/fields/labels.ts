@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import type { EntryForm, Field, ValueAddress, ValuePath } from "../protocol.ts";
-import { createEntryForm, listNamesakes } from "./entry-form.ts";
+import { createEntryForm } from "./entry-form.ts";
 import { findVariant, getItemLabel, getValueAtPath } from "./value-labels.ts";
 
 /** The labels of entries and values. */
@@ -15,11 +15,8 @@ type Step = {
 /** Creates the labels of a build's content. The form of each entry is made once. */
 export function createLabels(context: Context) {
 	const forms = new Map<string, EntryForm | undefined>();
-	let namesakes: ReadonlyMap<string, string> | undefined;
 	const getForm = (file: string) => {
-		namesakes ??= listNamesakes(context);
-		if (!forms.has(file))
-			forms.set(file, createEntryForm(file, context, namesakes));
+		if (!forms.has(file)) forms.set(file, createEntryForm(file, context));
 		return forms.get(file);
 	};
 	return {
@@ -56,19 +53,22 @@ export function createLabels(context: Context) {
 			];
 			return new Map(
 				around.flatMap(({ control }) =>
-					control.kind === "group"
-						? control.fields
-								.filter(({ field }) => field.label !== "")
-								.map(({ key, field }) => [key, field.label] as const)
-						: [],
+					control.kind === "map"
+						? Object.entries(control.names)
+						: control.kind === "group"
+							? control.fields
+									.filter(({ field }) => field.label !== "")
+									.map(({ key, field }) => [key, field.label] as const)
+							: [],
 				),
 			);
 		},
 	};
 }
 
+/** Returns the name of a file without its extension. */
 function getFileName(file: string): string {
-	return file.slice(file.lastIndexOf("/") + 1);
+	return file.slice(file.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 }
 
 /** Finds the fields from the form of an entry to one of its values, as far as its schemas have them. */
@@ -116,9 +116,8 @@ function findSteps(
 		address: ValueAddress,
 		item: string | undefined,
 	): boolean {
-		// The fields of each language may be in files of their own.
-		const isSplit =
-			field.control.kind === "localized" && field.at === undefined;
+		// The fields in it may be in files of their own.
+		const isSplit = address.file === "";
 		if (!isSplit && !leadsTo(address, target)) return false;
 		const length = steps.push({ field, item });
 		const found = visit(field, address);

@@ -1,6 +1,5 @@
 import {
 	type ContentEntry,
-	collectAddresses,
 	getAddressLocale,
 	getDefaultLocale,
 	getLanguageName,
@@ -72,9 +71,9 @@ export function createPageLabels(context: Context) {
 	};
 }
 
-function listPages({ index }: Context) {
+function listPages({ index, getHolders }: Context) {
 	const { collection } = index.site.pages;
-	return [...collectAddresses(index).value.holders].flatMap(
+	return [...getHolders()].flatMap(
 		([path, { entry, redirectsTo, anchors = new Set<string>() }]) =>
 			entry && redirectsTo === undefined
 				? [

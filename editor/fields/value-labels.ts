@@ -111,6 +111,8 @@ export function getItemLabel(
 	const { control: inner } = element;
 	const fields = inner.kind === "group" ? inner.fields : [];
 	const named = fields.find((each) => each.key === itemLabel);
+	if (inner.kind === "reference" && typeof value === "string")
+		return context.getNamesakes().get(value) ?? value;
 	const text =
 		(named && getFirstText(named.field, Object(value)[named.key], context)) ??
 		getFirstText(element, value, context);

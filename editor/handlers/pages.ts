@@ -1,5 +1,4 @@
 import {
-	collectAddresses,
 	createMemo,
 	getLanguageName,
 	listLocales,
@@ -52,7 +51,7 @@ export const page = defineHandler(
 		const found = createPageLabels(context).all.find(
 			(each) => each.path === ask.path,
 		);
-		const holder = collectAddresses(context.index).value.holders.get(ask.path);
+		const holder = context.getHolders().get(ask.path);
 		return { label: found?.label, file: holder?.entry?.file };
 	},
 );
@@ -96,7 +95,7 @@ export const shownAt = defineHandler(
 	): Promise<Requests["shownAt"]["answer"]> => {
 		const { context, shown } = await getContent();
 		const { index } = context;
-		const { holders } = collectAddresses(index).value;
+		const holders = context.getHolders();
 		const own = listRelatedFiles(address.file, context).map(({ file }) => file);
 		// The pages of the entry and those that list it: not those of other entries that quote it.
 		const isConsidered = (each: string) => {

@@ -1,7 +1,6 @@
 import {
 	type BuiltSite,
 	changeList,
-	collectAddresses,
 	compileChanges,
 	createMemo,
 	type FileChange,
@@ -51,16 +50,15 @@ export async function listRenamedAddresses(
 /** Finds the pages that have other addresses than before. */
 function findRenamed(before: Context, after: Context): Renamed[] {
 	const holders = (context: Context) =>
-		[...collectAddresses(context.index).value.holders].flatMap(
-			([path, { entry, redirectsTo }]) =>
-				entry && redirectsTo === undefined
-					? [
-							{
-								path,
-								key: `${entry.file} ${getAddressLocale(path, context.index.site)}`,
-							},
-						]
-					: [],
+		[...context.getHolders()].flatMap(([path, { entry, redirectsTo }]) =>
+			entry && redirectsTo === undefined
+				? [
+						{
+							path,
+							key: `${entry.file} ${getAddressLocale(path, context.index.site)}`,
+						},
+					]
+				: [],
 		);
 	const next = new Map(holders(after).map(({ key, path }) => [key, path]));
 	return holders(before).flatMap(({ key, path: from }) => {

