@@ -7,16 +7,14 @@ import { repository } from "../support/check.ts";
 import { findViolations, rules } from "./axe.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The text editor of `kilde edit` by itself in a shadow tree, under a policy without inline code.
+// The text editor of `kilde edit` by itself, under a policy without inline code.
 
-/** The page of the tests: an editor that records its calls. */
+/** The text to edit. */
 type Options = {
-	readonly kind?: "line" | "markdown";
+	readonly kind?: "plain" | "markdown";
 	readonly value?: string;
 	readonly language?: "da" | "en";
 	readonly theme?: "light" | "dark";
-	/** The text in the other language. */
-	readonly other?: string;
 };
 
 declare global {
@@ -24,70 +22,53 @@ declare global {
 	var openEditor: (options?: Required<Omit<Options, "theme">>) => void;
 	var record: {
 		value: string;
-		facts: string[];
-		/** The last picture that was stored and not inserted. */
-		dropped?: string;
-		/** The text in the other language, once a picture was inserted. */
-		other?: string;
+		/** The values that were opened. */
+		opened: string[];
+		announced: string;
 		setValue(value: string): void;
 	};
 }
 
 const script = `
 	import { createRoot } from "react-dom/client";
-	import { EditingContext } from "../editing.ts";
-	import { TextField } from "./text-field.tsx";
-	import { textEditorStyle } from "./style.ts";
-	import { lookStyle } from "../../look.ts";
-	import { style } from "../style.ts";
-	import { wordsIn } from "../words.ts";
-	const fact = (name, words) => ({ name, called: "About " + words, words: { en: words, da: words }, origins: [name] });
-	const answers = {
-		facts: () => [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
-		pages: () => [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }],
-		pictures: () => [],
-		picture: ({ name: src }) => (src.endsWith(".heic") ? { refused: "Not this picture." } : { src }),
-		undo: () => { record.dropped = state.undo; },
+	import { EditorProvider } from "./editor-context.ts";
+	import { getStrings } from "./strings.ts";
+	import { TextField } from "./text/text-field.tsx";
+	import style from "./editor.css";
+	import textStyle from "./text/text.css";
+	const fact = (name, text) => ({ name, label: "About " + text, texts: { en: text }, origins: [{ file: name, path: [] }] });
+	const choices = {
+		facts: [fact("price.one", "DKK 375"), fact("price.two", "DKK 700"), fact("time.one", "one hour")],
+		pages: { en: [{ value: "/about", label: "About us" }, { value: "/prices", label: "What it costs" }] },
+		pictures: [],
 	};
-	const state = {};
-	const editing = {
-		state,
-		ask: async (name, body) => answers[name](body),
-		perform: (work) => work(),
-		applyState: ({ src }) => { state.undo = src; },
-		openOrigin: (name) => record.facts.push(name),
-	};
+	const look = ":root { --ink: light-dark(#222, #eee); --paper: light-dark(#fff, #1a1d20); --accent: light-dark(#1d5fc4, #8ab8ff); --on-accent: light-dark(#fff, #0d1b2e); --font: serif; --heading-weight: 600; }";
+	const sheet = new CSSStyleSheet();
+	sheet.replaceSync(look + style + textStyle);
+	document.adoptedStyleSheets = [sheet];
 	let root;
 	globalThis.openEditor = (options) => {
 		root?.unmount();
 		root = undefined;
-		const host = document.createElement("div");
-		document.querySelector("#host").replaceChildren(host);
 		if (!options) return;
-		const tree = host.attachShadow({ mode: "open" });
-		const sheet = new CSSStyleSheet();
-		sheet.replaceSync((lookStyle() + style).replaceAll(":root", ":host") + textEditorStyle);
-		tree.adoptedStyleSheets = [sheet];
-		const parent = document.createElement("div");
-		const help = document.createElement("p");
-		help.id = "help";
-		help.textContent = "What this text is";
-		tree.append(help, parent);
-		root = createRoot(parent);
-		const { language, other, ...props } = options;
+		root = createRoot(document.querySelector("#host"));
+		const { language, kind, value } = options;
+		const editor = {
+			language, choices, locale: "en", strings: getStrings(language),
+			upload: async ({ name }) => name.endsWith(".heic") ? { refused: { reason: "Not this picture.", problems: [] } } : { src: name },
+			openEntry: ({ file }) => record.opened.push(file),
+			announce: (sentence) => { record.announced = sentence; },
+		};
 		const show = (value) => root.render(
-			<EditingContext value={{ ...editing, language, words: wordsIn(language) }}>
+			<EditorProvider value={editor}>
 				<TextField
-					{...props}
-					{...{ value, locale: "en", name: "Text", describedBy: "help", takesFocus: true }}
-					languageName="English"
-					others={other ? [{ languageName: "Danish", value: other, set: (value) => { record.other = value; } }] : []}
+					{...{ kind, value, locale: "en", name: "Text", describedBy: "help", isInvalid: false }}
 					onChange={(value) => { record.value = value; }}
 				/>
-			</EditingContext>
+			</EditorProvider>
 		);
-		globalThis.record = { value: options.value, facts: [], setValue: show };
-		show(options.value);
+		globalThis.record = { value, opened: [], announced: "", setValue: show };
+		show(value);
 	};
 `;
 
@@ -101,13 +82,14 @@ beforeAll(async () => {
 		stdin: {
 			contents: script,
 			loader: "tsx",
-			resolveDir: `${repository}/generator/edit/client/text`,
+			resolveDir: `${repository}/editor/client`,
 		},
 		bundle: true,
 		write: false,
 		minify: true,
 		format: "iife",
 		jsx: "automatic",
+		loader: { ".css": "text" },
 		define: { "process.env.NODE_ENV": '"production"' },
 	});
 	code = outputFiles[0]?.text ?? "";
@@ -158,20 +140,21 @@ async function pageIn(
 async function edit(browser: Browser, options: Options = {}): Promise<Locator> {
 	const { theme = "light", ...given } = options;
 	const page = await pageIn(browser, theme);
-	const { kind = "markdown", value = "", language = "en", other = "" } = given;
+	const { kind = "markdown", value = "", language = "en" } = given;
 	await page.evaluate((settings) => openEditor(settings), {
 		kind,
 		value,
 		language,
-		other,
 	});
 	const text = page.getByRole("textbox", { name: "Text", exact: true });
-	await expectFocus(text);
+	await text.focus();
+	// ProseMirror reverts moves to the start within 200 ms of the focus, since browsers move there by themselves.
+	await page.waitForTimeout(210);
 	return text;
 }
 
 const html =
-	'<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Text</title><main><h1>Text</h1><div id="host"></div></main><script src="/a.js"></script></html>';
+	'<!doctype html><html lang="en"><meta name="color-scheme" content="light dark"><title>Text</title><div role="main"><h1>Text</h1><p id="help">What this text is</p><div id="host"></div></div><script src="/a.js"></script></html>';
 
 /** Returns the text as it would be in the file. */
 const written = (text: Locator) =>
@@ -188,14 +171,10 @@ async function paste(text: Locator, pasted: { html?: string; text?: string }) {
 	}, pasted);
 }
 
-/** Expects an element to have the focus in its tree. */
+/** Expects an element to have the focus. */
 async function expectFocus(element: Locator, isFocused = true) {
 	await expect
-		.poll(() =>
-			element.evaluate(
-				(node) => (node.getRootNode() as ShadowRoot).activeElement === node,
-			),
-		)
+		.poll(() => element.evaluate((node) => document.activeElement === node))
 		.toBe(isFocused);
 }
 
@@ -239,8 +218,6 @@ describe("typing", () => {
 		const text = await edit(browser, { value: "One line\nand the next." });
 		await press(text, "Control+Home", "End", "ArrowLeft");
 		await text.page().keyboard.type("!");
-		// ProseMirror reverts a move to the start within 200 ms of the focus, since browsers move there by themselves.
-		await text.page().waitForTimeout(200);
 		await press(text, "Control+Home", "Delete");
 		await text.page().keyboard.type("A");
 		expect(await written(text)).toBe("Ane line\nand the next!.");
@@ -264,7 +241,7 @@ describe("typing", () => {
 	});
 
 	test("in a single-line field creates no second line", async ({ browser }) => {
-		const text = await edit(browser, { kind: "line", value: "one" });
+		const text = await edit(browser, { kind: "plain", value: "one" });
 		await press(text, "End", "Enter", "Shift+Enter");
 		await text.page().keyboard.type(" **two**");
 		expect(await written(text)).toBe("one **two**");
@@ -283,7 +260,7 @@ describe("typing", () => {
 	});
 });
 
-describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
+describe.each(["plain", "markdown"] as const)("facts in a %s text", (kind) => {
 	test("are shown as text, and can't be partly overwritten", async ({
 		browser,
 	}) => {
@@ -301,7 +278,7 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		expect(await written(text)).toContain("for .");
 	});
 
-	test("are inserted from a list opened by two braces", async ({ browser }) => {
+	test("are inserted from a list that two braces open", async ({ browser }) => {
 		const text = await edit(browser, { kind, value: "From" });
 		const page = text.page();
 		await press(text, "Control+End");
@@ -309,32 +286,23 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 		const search = page.getByRole("combobox");
 		await expectFocus(search);
 		await page.keyboard.type("700");
-		await expect(page.getByRole("option")).toHaveCount(1);
 		await press(text, "Enter");
 		await expectFocus(text);
 		await page.keyboard.type("!");
 		expect(await written(text)).toBe("From {{price.two}}!");
-	});
-
-	test("are inserted by the button, with the keys of a combobox", async ({
-		browser,
-	}) => {
-		const text = await edit(browser, { kind, value: "one" });
-		const page = text.page();
-		await press(text, "Control+End");
 		await tool(text, "Fact").click();
-		await press(text, "ArrowDown", "ArrowDown");
-		const option = page.getByRole("option", { name: /^DKK 700/ });
-		await expectAttribute(option, "aria-selected", "true");
+		await page.keyboard.type("nothing");
 		await press(text, "Enter");
-		expect(await written(text)).toBe("one{{price.two}}");
-		await tool(text, "Fact").click();
+		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+			"Choose one of the facts.",
+		);
 		await press(text, "Escape");
 		await expectFocus(text);
-		expect(await written(text)).toBe("one{{price.two}}");
 	});
 
-	test("move and open by keyboard and by mouse", async ({ browser }) => {
+	test("open by keyboard and by mouse, and move by cutting and pasting", async ({
+		browser,
+	}) => {
 		const value = "one {{price.one}} two";
 		const text = await edit(browser, { kind, value });
 		const page = text.page();
@@ -343,42 +311,19 @@ describe.each(["line", "markdown"] as const)("facts in a %s", (kind) => {
 			.poll(() => page.getByRole("status").textContent())
 			.toContain("Fact selected");
 		await press(text, "Enter");
-		await press(text, "Alt+ArrowRight");
-		expect(await written(text)).toBe("one  two{{price.one}}");
-		await press(text, "Alt+ArrowLeft", "Alt+ArrowLeft");
-		expect(await written(text)).toBe("{{price.one}}one  two");
 		await text.getByText("DKK 375").click();
-		expect(await page.evaluate(() => globalThis.record.facts)).toEqual([
+		expect(await page.evaluate(() => globalThis.record.opened)).toEqual([
 			"price.one",
 			"price.one",
 		]);
-	});
-
-	test("move by dragging, and by cutting and pasting", async ({ browser }) => {
-		const value = "one {{price.one}} two";
-		const text = await edit(browser, { kind, value });
-		const end = text.locator("p");
-		const { width, height } = (await end.boundingBox()) ?? {
-			width: 0,
-			height: 0,
-		};
-		await text.getByText("DKK 375").dragTo(end, {
-			targetPosition: { x: width - 5, y: height / 2 },
-		});
-		await expect.poll(() => written(text)).toBe("one  two{{price.one}}");
-		expect(await text.page().evaluate(() => globalThis.record.facts)).toEqual(
-			[],
-		);
-		await press(text, "Control+x");
-		expect(await written(text)).toMatch(/^one {2}two$/);
-		await press(text, "Control+Home", "Control+v");
+		await press(text, "Control+x", "Control+Home", "Control+v");
 		expect(await written(text)).toBe("{{price.one}}one  two");
 	});
 
 	test("that don’t exist are marked", async ({ browser }) => {
 		const text = await edit(browser, { kind, value: "{{price.tree}}" });
 		expect(await text.locator(".unknown").textContent()).toBe(
-			"This fact is no longer there",
+			"This fact no longer exists",
 		);
 	});
 });
@@ -421,6 +366,7 @@ describe("formatting", () => {
 		const value = "~~~\n# code\n~~~\n\none `{{x}}`\n";
 		const text = await edit(browser, { value });
 		await expect(text.locator("pre")).toHaveText("~~~\n# code\n~~~");
+		await text.locator("p").click();
 		await press(text, "Control+End");
 		await text.page().keyboard.type("!");
 		expect(await written(text)).toBe(value.replace("`\n", "`!\n"));
@@ -432,8 +378,8 @@ describe("links", () => {
 		const text = await edit(browser, { value: "one two" });
 		const page = text.page();
 		await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+k");
-		await page.keyboard.type("costs");
-		await press(text, "ArrowDown", "Enter");
+		await page.keyboard.type("/prices");
+		await press(text, "Enter");
 		await expectFocus(text);
 		expect(await written(text)).toBe("[one](/prices) two");
 		await press(text, "ArrowLeft", "Control+k");
@@ -450,7 +396,7 @@ describe("links", () => {
 		await page.getByRole("combobox").fill("javascript:alert(1)");
 		await page.getByRole("button", { name: "Apply" }).click();
 		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-			"Choose a page, or write an address.",
+			"Choose a page, or type an address.",
 		);
 		await page.getByRole("combobox").fill("www.example.org");
 		await page.getByLabel("Link text").fill("this");
@@ -461,87 +407,51 @@ describe("links", () => {
 });
 
 describe("pictures", () => {
-	test("are stored when dropped, and described in a dialog", async ({
+	test("are described and stored, and inserted between paragraphs", async ({
 		browser,
 	}) => {
-		const text = await edit(browser, { value: "one" });
+		const text = await edit(browser, { value: "one\n\ntwo" });
 		const page = text.page();
-		const drop = () =>
-			text.evaluate((element) => {
-				const dataTransfer = new DataTransfer();
-				dataTransfer.items.add(
-					new File(["x"], "room.png", { type: "image/png" }),
-				);
-				const { left, top } = element.getBoundingClientRect();
-				const place = { clientX: left + 20, clientY: top + 20 };
-				const options = { dataTransfer, bubbles: true, cancelable: true };
-				element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
-			});
-		const words = page.getByRole("dialog").getByRole("textbox");
-		await drop();
-		await expect(words).toBeVisible();
-		await press(text, "Escape");
-		expect(await written(text)).toBe("one");
-		expect(await page.evaluate(() => globalThis.record.dropped)).toBe(
-			"room.png",
-		);
-		await drop();
-		await words.fill("A quiet room");
-		await press(text, "Enter");
-		expect(await written(text)).toMatch(/!\[A quiet room\]\(room\.png\)/);
-		await text.getByText("Picture: A quiet room").click();
-		await words.fill("A [loud] room");
-		await press(text, "Enter");
-		expect(await written(text)).toMatch(
-			/!\[A \\?\[loud\\?\] room\]\(room\.png\)/,
-		);
-	});
-
-	test("dropped on a word are inserted between paragraphs in both languages, each with its own description", async ({
-		browser,
-	}) => {
-		const text = await edit(browser, {
-			value: "one\n\ntwo words\n\nthree",
-			other: "en\n\nto ord\n\ntre",
-		});
-		const page = text.page();
-		await text.getByText("two words").evaluate((paragraph) => {
+		const words = page.getByLabel("Description for people");
+		await text.getByText("one").evaluate((element) => {
 			const dataTransfer = new DataTransfer();
 			dataTransfer.items.add(
-				new File(["<svg xmlns='http://www.w3.org/2000/svg'/>"], "room.svg", {
-					type: "image/svg+xml",
-				}),
+				new File(["x"], "room.png", { type: "image/png" }),
 			);
-			const { left, top } = paragraph.getBoundingClientRect();
-			const place = { clientX: left + 20, clientY: top + 2 };
+			const { left, top } = element.getBoundingClientRect();
+			const place = { clientX: left + 5, clientY: top + 5 };
 			const options = { dataTransfer, bubbles: true, cancelable: true };
-			paragraph.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
+			element.dispatchEvent(new DragEvent("drop", { ...options, ...place }));
 		});
-		const dialog = page.getByRole("dialog");
-		await dialog.getByRole("textbox", { name: /, English$/ }).fill("A room");
-		await dialog.getByRole("button", { name: "Insert" }).click();
-		await expect(dialog.getByRole("alert")).toHaveText(/./);
-		await dialog.getByRole("textbox", { name: /, Danish$/ }).fill("Et rum");
-		await dialog.getByRole("button", { name: "Insert" }).click();
-		expect(await written(text)).toBe(
-			"one\n\n![A room](room.svg)\n\ntwo words\n\nthree",
+		await page.getByRole("button", { name: "Insert" }).click();
+		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
+			"Describe the picture.",
 		);
-		expect(await page.evaluate(() => globalThis.record.other)).toBe(
-			"en\n\n![Et rum](room.svg)\n\nto ord\n\ntre",
-		);
+		await words.fill("A quiet room");
+		await press(text, "Enter");
+		await expect
+			.poll(() => written(text))
+			.toBe("one\n\n![A quiet room](room.png)\n\ntwo");
+		await text.getByText("Picture: A quiet room").click();
+		await words.fill("A loud room");
+		await press(text, "Enter");
+		await expect
+			.poll(() => written(text))
+			.toContain("![A loud room](room.png)");
 	});
 
 	test("that can’t be stored are reported", async ({ browser }) => {
 		const text = await edit(browser, { value: "one" });
-		const choosing = text.page().waitForEvent("filechooser");
+		const page = text.page();
 		await tool(text, "Picture").click();
-		const chooser = await choosing;
-		await chooser.setFiles({
+		await page.getByLabel("Or a new photo").setInputFiles({
 			name: "a.heic",
 			mimeType: "",
 			buffer: Buffer.from("x"),
 		});
-		await expect(text.page().getByRole("alert")).toHaveText(
+		await page.getByLabel("Description for people").fill("x");
+		await page.getByRole("button", { name: "Insert" }).click();
+		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
 			"Not this picture.",
 		);
 		expect(await written(text)).toBe("one");
@@ -619,22 +529,19 @@ describe("pasted content is cleaned up", () => {
 		);
 	});
 
-	test("with tables as lists", async ({ browser }) => {
+	test("with a paragraph for each row of a table, and pictures reported", async ({
+		browser,
+	}) => {
 		const text = await edit(browser);
 		await paste(text, {
-			html: "<table><tr><th>Session</th><th>Price</th><th>Time</th></tr><tr><td>Half</td><td><b>375</b></td><td></td></tr><tr><td>Whole</td><td>700</td><td>2 h</td></tr></table><p>then</p><table><tr><td><p>Monday</p></td><td><p>10–12</p></td></tr></table>",
+			html: '<table><tr><th>Session</th><th>Price</th></tr><tr><td>Half</td><td><b>375</b></td></tr></table><p>then</p><img src="file:///C:/a.png">',
 		});
 		expect(await written(text)).toBe(
-			"- Half – Price: **375**\n- Whole – Price: 700 – Time: 2 h\n\nthen\n\n- Monday: 10–12",
+			"Session – Price\n\nHalf – **375**\n\nthen",
 		);
-	});
-
-	test("without footnotes", async ({ browser }) => {
-		const text = await edit(browser);
-		await paste(text, {
-			html: `<p>Word<a style='mso-footnote-id:ftn1' href="#_ftn1"><span class=MsoFootnoteReference><span style='mso-special-character:footnote'>[1]</span></span></a> Docs<sup><a href="#ftnt1" id="ftnt_ref1">[1]</a></sup> Wiki<sup><a href="https://example.org/wiki#cite_note-1">a</a></sup> LibreOffice<a class="sdfootnoteanc" href="#sdfootnote1sym"><sup>1</sup></a> <a href="#part">stays</a>.</p><div style='mso-element:footnote-list'><hr><p>[1] note</p></div><div><p><a href="#ftnt_ref1">[1]</a> note</p></div><div id="sdfootnote1"><p>1 note</p></div>`,
-		});
-		expect(await written(text)).toBe("Word Docs Wiki LibreOffice stays.");
+		expect(
+			await text.page().evaluate(() => globalThis.record.announced),
+		).toContain("pictures were not pasted");
 	});
 
 	test.for([
@@ -642,29 +549,20 @@ describe("pasted content is cleaned up", () => {
 			"https://example.org/a?utm_source=x&id=1&fbclid=2#b",
 			"https://example.org/a?id=1#b",
 		],
-		["https://example.org/a?gclid=2#:~:text=a,b", "https://example.org/a"],
 		[
-			"https://www.google.dk/url?sa=t&url=https%3A%2F%2Fexample.org%2F%3Futm_id%3D1&usg=x",
+			"https://www.google.dk/url?sa=t&q=https%3A%2F%2Fexample.org%2F%3Futm_id%3D1&usg=x",
 			"https://example.org/",
 		],
 		[
-			"https://eur02.safelinks.protection.outlook.com/?url=http%3A%2F%2Fexample.org%2Fb&data=05",
-			"https://example.org/b",
-		],
-		["https://youtu.be/abc?si=x&t=5", "https://youtu.be/abc?t=5"],
-		[
 			"https://example.org/?si=x&a=1%20%C3%A6",
 			"https://example.org/?si=x&a=1%20%C3%A6",
 		],
-		["https://køb.dk/a?fbclid=2", "https://xn--kb-lka.dk/a"],
-	] as const)(
-		"a link without the character after it: %s",
-		async ([from, to], { browser }) => {
-			const text = await edit(browser);
-			await paste(text, { html: `<a href="${from}">it</a>` });
-			expect(await written(text)).toBe(`[it](${to})`);
-		},
-	);
+		["https://køb.dk/a?gclid=2", "https://xn--kb-lka.dk/a"],
+	] as const)("the address %s", async ([from, to], { browser }) => {
+		const text = await edit(browser);
+		await paste(text, { html: `<a href="${from}">it</a>` });
+		expect(await written(text)).toBe(`[it](${to})`);
+	});
 
 	test("a pasted URL becomes a link of the selected text or of itself", async ({
 		browser,
@@ -686,7 +584,7 @@ describe("pasted content is cleaned up", () => {
 	});
 
 	test("in a single-line field", async ({ browser }) => {
-		const text = await edit(browser, { kind: "line", value: "a " });
+		const text = await edit(browser, { kind: "plain", value: "a " });
 		await press(text, "Control+End");
 		await paste(text, {
 			html: "<h1>one</h1><p><b>two</b>&nbsp;{{price.one}}</p>",
@@ -694,7 +592,7 @@ describe("pasted content is cleaned up", () => {
 		expect(await written(text)).toBe("a one two {{price.one}}");
 	});
 
-	test.for(["line", "markdown"] as const)(
+	test.for(["plain", "markdown"] as const)(
 		"with whole grapheme clusters: %s",
 		async (kind, { browser }) => {
 			const text = await edit(browser, { kind });
@@ -743,9 +641,8 @@ describe("accessibility", () => {
 		await press(text, "Control+Home", "Control+k");
 		await expect(page.getByRole("dialog")).toBeVisible();
 		expect(await findViolations(page, rules.all)).toEqual([]);
-		await press(text, "ArrowDown", "Escape");
+		await press(text, "Escape");
 		await page.keyboard.type("{{");
-		await press(text, "ArrowDown");
 		expect(await findViolations(page, rules.all)).toEqual([]);
 		const sizes = await page.getByRole("button").evaluateAll((buttons) =>
 			buttons.map((button) => {

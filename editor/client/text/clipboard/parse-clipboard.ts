@@ -74,6 +74,8 @@ function clean(pasted: Element, context: PasteContext): void {
 	normalizeTexts(pasted);
 	for (const element of pasted.querySelectorAll("[style], b"))
 		convertStyle(element);
+	for (const mark of pasted.querySelectorAll("strong, em, b, i"))
+		movePunctuationOut(mark);
 	convertWordLists(pasted);
 	for (const table of [...pasted.querySelectorAll("table")].reverse())
 		convertTable(table);
@@ -115,6 +117,23 @@ function wrapContent(element: Element, name: "strong" | "em"): void {
 	mark.append(...element.childNodes);
 	element.append(mark);
 }
+
+/** Moves punctuation that ends the word before a mark out of it: in Markdown, no mark after a letter begins with a comma. */
+function movePunctuationOut(mark: Element): void {
+	const text = mark.ownerDocument
+		.createTreeWalker(mark, NodeFilter.SHOW_TEXT)
+		.nextNode();
+	const [punctuation] = /^[,.;:!?)]+/.exec(text?.nodeValue ?? "") ?? [];
+	let outer = mark;
+	while (!outer.previousSibling && outer.parentElement?.matches(inlineElements))
+		outer = outer.parentElement;
+	const before = outer.previousSibling?.textContent ?? "";
+	if (!text || !punctuation || !/[\p{L}\d]$/u.test(before)) return;
+	mark.before(punctuation);
+	text.nodeValue = (text.nodeValue ?? "").slice(punctuation.length);
+}
+
+const inlineElements = "span, font, a, b, i, u, em, strong, ins";
 
 function getStyle(element: Element): string {
 	return element.getAttribute("style") ?? "";

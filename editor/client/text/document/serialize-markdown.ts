@@ -6,8 +6,12 @@ import type {
 	Root,
 	RootContent,
 } from "mdast";
+import type { Info, State } from "mdast-util-to-markdown";
 import type { Mark, Node } from "prosemirror-model";
 import { remark } from "remark";
+
+/** Matches the rest of a character reference such as &amp; after its &. */
+const characterReference = "(?:#\\d+|#[Xx][\\dA-Fa-f]+|[A-Za-z][A-Za-z\\d]*);";
 
 // Facts and unsupported phrases are inline code in the tree; they and raw blocks are written as their source.
 const processor = remark()
@@ -20,6 +24,12 @@ const processor = remark()
 		handlers: {
 			html: ({ value }: { readonly value: string }) => value,
 			inlineCode: ({ value }: { readonly value: string }) => value,
+			root(tree: Root, _parent: unknown, state: State, info: Info) {
+				// remark escapes each & before a letter, which would spoil addresses; only character references need it.
+				for (const pattern of state.unsafe)
+					if (pattern.character === "&") pattern.after = characterReference;
+				return state.containerFlow(tree, info);
+			},
 		},
 	})
 	.freeze();

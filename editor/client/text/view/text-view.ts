@@ -1,5 +1,5 @@
 import type { Node, Schema } from "prosemirror-model";
-import { EditorState, NodeSelection, TextSelection } from "prosemirror-state";
+import { EditorState, NodeSelection, Selection } from "prosemirror-state";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import {
 	createClipboardParser,
@@ -78,7 +78,7 @@ export function createTextView(
 		const { from } = view.state.selection;
 		const fresh = EditorState.create({ doc: text.doc, plugins });
 		const place = Math.min(from, fresh.doc.content.size);
-		const selection = TextSelection.near(fresh.doc.resolve(place));
+		const selection = Selection.near(fresh.doc.resolve(place));
 		view.updateState(fresh.apply(fresh.tr.setSelection(selection)));
 		getContext().onState(view.state);
 	}
@@ -132,10 +132,14 @@ function createProps(
 			(insertPictures(event.clipboardData, getDialogs()) ||
 				pasteAddress(view, event)),
 		// If nobody handled a file that is dropped on a line, the browser would open it.
-		handleDrop: (_view, { dataTransfer }) =>
-			isMarkdown
-				? insertPictures(dataTransfer, getDialogs())
-				: listPictures(dataTransfer).length > 0,
+		handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
+			if (listPictures(dataTransfer).length === 0) return false;
+			if (!isMarkdown) return true;
+			const { doc, tr } = view.state;
+			const { pos = doc.content.size } = view.posAtCoords({ left, top }) ?? {};
+			view.dispatch(tr.setSelection(Selection.near(doc.resolve(pos))));
+			return insertPictures(dataTransfer, getDialogs());
+		},
 	};
 }
 
