@@ -108,6 +108,7 @@ const shellStrings = {
 		en: "These values decide what is shown here.",
 		da: "De her oplysninger bestemmer, hvad der står her.",
 	},
+	followLink: { en: "Follow the link", da: "Følg linket" },
 	loading: { en: "One moment …", da: "Et øjeblik …" },
 	details: { en: "Details", da: "Detaljer" },
 	// Help.

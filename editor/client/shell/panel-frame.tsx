@@ -44,15 +44,17 @@ export function PanelFrame({ panel }: { readonly panel: Panel }) {
 }
 
 function ViewContent({ view }: { readonly view: View }) {
+	const { choices, strings } = useEditor();
 	switch (view.kind) {
 		case "entry": {
 			const { address, pageLink, photo } = view;
+			// The field that gets the focus may need them.
+			if (!choices) return <p role="status">{strings.loading}</p>;
 			return (
-				<EntryForm
-					address={address}
-					{...(pageLink && { pageLink })}
-					{...(photo && { photo })}
-				/>
+				<>
+					{pageLink && <FollowLink address={pageLink} />}
+					<EntryForm address={address} photo={photo} />
+				</>
 			);
 		}
 		case "values":
@@ -72,4 +74,23 @@ function ViewContent({ view }: { readonly view: View }) {
 		case "help":
 			return <Help />;
 	}
+}
+
+/** Leads where the clicked element links to: to another page in the frame, or to another site in a tab. */
+function FollowLink({ address }: { readonly address: string }) {
+	const { showPage, strings } = useEditor();
+	return address.startsWith("/") ? (
+		<Button className="follow" onClick={() => showPage(address)}>
+			{strings.followLink} →
+		</Button>
+	) : (
+		<a
+			className="button follow"
+			href={address}
+			target="_blank"
+			rel="noopener noreferrer"
+		>
+			{strings.followLink} ↗
+		</a>
+	);
 }

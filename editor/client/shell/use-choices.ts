@@ -7,13 +7,13 @@ import type { Panel } from "./use-panel.ts";
 /** Milliseconds without a change before the choices are loaded again. */
 const delay = 500;
 
-/** Loads what fields can choose from into the store while a form is open, and again after the content has changed. */
+/** Loads what fields can choose from into the store at the start, and again after changes while a form is open. */
 export function useChoices(
 	store: Store,
 	{ announce, call, state, choices }: EditorContext,
 	panel: Panel,
 ): void {
-	const isNeeded = panel.current?.kind === "entry";
+	const isNeeded = choices === undefined || panel.current?.kind === "entry";
 	const { revision } = state;
 	const isFirst = useEffectEvent(() => choices === undefined);
 	const load = useEffectEvent(() =>

@@ -13,7 +13,7 @@ const patience = 300;
 export function useClicks(
 	{ announce, call, strings }: EditorContext,
 	panel: Panel,
-	{ page, showClicked }: ReturnType<typeof useSitePage>,
+	{ origin, page, showClicked }: ReturnType<typeof useSitePage>,
 ) {
 	const latest = useRef<PageMessageOf<"click">>(undefined);
 
@@ -56,7 +56,17 @@ export function useClicks(
 			return;
 		}
 		if (others.length > 0) panel.show({ kind: "values", addresses });
-		else panel.show({ kind: "entry", address, pageLink: link, photo });
+		else {
+			const pageLink = link && toLinkTarget(link, origin);
+			panel.show({ kind: "entry", address, pageLink, photo });
+		}
 		showClicked();
 	}
+}
+
+/** Returns the path of a page of the site, or the address of another site; undefined for links that open no page. */
+function toLinkTarget(link: string, origin: string): string | undefined {
+	const url = URL.parse(link);
+	if (!url || !/^https?:$/.test(url.protocol)) return undefined;
+	return url.origin === origin ? decodeURI(url.pathname) + url.hash : link;
 }

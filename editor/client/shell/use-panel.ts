@@ -3,7 +3,7 @@ import type { ValueAddress } from "../../protocol.ts";
 
 /** A view of the panel. */
 export type View =
-	/** `pageLink` is the address of the link that was clicked; `photo` was dropped on the picture. */
+	/** `pageLink` is the path or the address that the clicked link leads to; `photo` was dropped on the picture. */
 	| {
 			readonly kind: "entry";
 			readonly address: ValueAddress;

@@ -115,6 +115,7 @@ export function useSitePage(
 
 	return {
 		frame,
+		origin,
 		page,
 		/** Outlines the element that was clicked last. */
 		showClicked: () => setShown({ path: page.path, element: "clicked" }),
