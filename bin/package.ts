@@ -10,12 +10,9 @@ import {
 } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { build } from "esbuild";
+import { scripts as editorScripts } from "../editor/index.ts";
 import { bundleScripts, pageModules } from "../generator/bin/bundle.mjs";
-import {
-	bundleClient,
-	type ClientScript,
-	clients,
-} from "../generator/bundle/clients.ts";
+import { bundleClient, pageClient } from "../generator/bundle/clients.ts";
 
 // npm run package: writes the folders of the two packages, of which `npm pack` makes tarballs. That of kilde has the engine
 // as scripts, in this repository it is its modules; that of create-kilde is its folder.
@@ -25,6 +22,9 @@ const packages = resolve(process.argv[2] ?? join(repository, ".package"));
 const folder = join(packages, "kilde");
 
 const { devDependencies: _, ...manifest } = readJson("generator/package.json");
+// The editor is bundled with the engine, so the package doesn't export its tools.
+for (const name of Object.keys(manifest.exports))
+	if (name.startsWith("./tools")) delete manifest.exports[name];
 const exported = Object.entries<string>(manifest.exports).filter(([, file]) =>
 	/\.tsx?$/.test(file),
 );
@@ -33,11 +33,16 @@ const isOfPages = (file: string) =>
 
 for (const name of ["kilde", "create-kilde"])
 	rmSync(join(packages, name), { recursive: true, force: true });
+const modules = exported
+	.map(([, file]) => file)
+	.filter((file) => !isOfPages(file))
+	.map((file) => [getModuleName(file), join("generator", file)]);
 const { scripts, inputs } = await bundleScripts(
-	[
-		"cli.ts",
-		...exported.map(([, file]) => file).filter((it) => !isOfPages(it)),
-	],
+	{
+		cli: "generator/cli.ts",
+		editor: "editor/index.ts",
+		...Object.fromEntries(modules),
+	},
 	{ engine: "..", external: ["any-ascii"], minify: true },
 );
 for (const { name, code } of scripts) put(`program/${name}`, code);
@@ -65,8 +70,12 @@ const { outputFiles } = await build({
 for (const { path, text } of outputFiles)
 	put(path.slice(join(repository, "generator/").length), text);
 
-for (const name of Object.keys(clients) as ClientScript[]) {
-	const client = await bundleClient(name);
+for (const [name, module] of Object.entries({
+	page: pageClient,
+	editedPage: editorScripts.page,
+	editor: editorScripts.editor,
+})) {
+	const client = await bundleClient(module);
 	put(`clients/${name}.js`, client.code);
 	inputs.push(...client.inputs);
 }
@@ -108,12 +117,13 @@ put(
 	`// Loads the command; returns its exports and the digest of its code.
 exports.loadProgram = async () => ({
 	...require("../program/cli.cjs"),
+	loadEditor: async () => require("../program/editor.cjs"),
 	code: ${JSON.stringify(code)} + process.version + process.arch,
 });
 `,
 );
 for (const [name, file] of exported) {
-	const module = file.replace(/^\.\/|\.tsx?$/g, "");
+	const module = getModuleName(file);
 	manifest.exports[name] = {
 		types: `./types/${module}.d.ts`,
 		default: isOfPages(file) ? `./${module}.js` : `./program/${module}.cjs`,
@@ -134,6 +144,11 @@ for (const [from, to] of [
 		// The picture in docs/ belongs to the README of the repository.
 		filter: (source) => !source.endsWith(".webp"),
 	});
+
+/** Returns the name of a module of the engine: ./define.ts → define. */
+function getModuleName(file: string): string {
+	return file.replace(/^\.\/|\.tsx?$/g, "");
+}
 
 function put(path: string, text: string): void {
 	const file = join(folder, path);

@@ -11,6 +11,10 @@ export { type DiffPiece, isChangedPiece } from "./compare/changes.ts";
 export { decodeEntities, listPageExtracts } from "./compare/extract.ts";
 export { compareCommonFiles } from "./compare/index.ts";
 export { formatPlaceCount } from "./compare/sections.ts";
+export {
+	findTranslationGaps,
+	type TranslationGap,
+} from "./compare/translations.ts";
 export { findOwnerAndInheritedFields } from "./definition/shared-fields.ts";
 export {
 	type Collection,
@@ -70,7 +74,7 @@ export {
 } from "./files/content-file.ts";
 export { findPublishedRevision } from "./git/destination.ts";
 export type { GitFailure } from "./git/git.ts";
-export { listFileVersions } from "./git/history.ts";
+export { emptyHistory, listFileVersions, readHistory } from "./git/history.ts";
 export {
 	createRevisionReader,
 	findIgnoredFiles,
@@ -89,7 +93,12 @@ export {
 	isReversedPeriod,
 	type Period,
 } from "./languages/days.ts";
-export { capitalize, formatDate, formatTime } from "./languages/format.ts";
+export {
+	capitalize,
+	formatDate,
+	formatList,
+	formatTime,
+} from "./languages/format.ts";
 export {
 	getDefaultLocale,
 	type Locale,
@@ -119,6 +128,7 @@ export {
 } from "./link/entries.ts";
 export { findFactDefinitions, listFacts } from "./link/facts.ts";
 export { createModel } from "./link/index.ts";
+export { listLaunchTasks } from "./link/launch.ts";
 export { findNextChange } from "./link/next-change.ts";
 export { listTargetItems } from "./link/targets.ts";
 export type { MessageText } from "./messages/format.ts";
@@ -163,38 +173,3 @@ export type {
 } from "./types.ts";
 export { getContent } from "./write/artifact-content.ts";
 export { hasSameBytes, saveContentFiles } from "./write/content-files.ts";
-// Used by editor/changes and editor/publish
-export { compile, parseMemoized } from "./build.ts";
-export {
-	findTranslationGaps,
-	type TranslationGap,
-} from "./compare/translations.ts";
-export type { ListChange, ValueAddress, ValuePath, YamlValue } from "./files/types.ts";
-export { commitFiles } from "./git/commit.ts";
-export {
-	explainCommitObstacle,
-	findDestination,
-	findPublishedRevision,
-} from "./git/destination.ts";
-export { createGit, type GitExplanation, type GitFailure } from "./git/git.ts";
-export {
-	emptyHistory,
-	listCommits,
-	listFileVersions,
-	readHistory,
-} from "./git/history.ts";
-export {
-	commitMerge,
-	createMerge,
-	type FileConflict,
-	moveBranch,
-} from "./git/merge.ts";
-export { explainCodeConflicts } from "./git/messages.ts";
-export { openRemote, type ReceivedWork, type Remote } from "./git/remote.ts";
-export { findIgnoredFiles, type Revisions } from "./git/revisions.ts";
-export { formatList } from "./languages/format.ts";
-export { listLaunchTasks } from "./link/launch.ts";
-export { hasReservedTopLevelDomain } from "./text/host-name.ts";
-export { toPageAddress } from "./text/url.ts";
-export { fetchUrl } from "./verify/fetch-url.ts";
-export { getBytes, getContentKey } from "./write/artifact-content.ts";

@@ -12,7 +12,7 @@ type Import = {
 	readonly typeOnly: boolean;
 };
 
-const files = ["bin", "generator", "site", "tests"].flatMap(filesIn);
+const files = ["bin", "editor", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(parseImports);
@@ -37,13 +37,19 @@ test("finds the import lines", () => {
 	});
 });
 
-test("the engine has no circular imports", () => {
-	let left = files.filter((file) => file.startsWith("generator/"));
+/** The component of all fields: the fields of groups and lists draw their parts with it. */
+const recursiveComponent = "editor/client/form/field-view.tsx";
+
+test.each(["generator/", "editor/"])("%s has no circular imports", (folder) => {
+	let left = files.filter((file) => file.startsWith(folder));
 	for (let before = files.length; left.length < before; ) {
 		before = left.length;
 		const rest = new Set(left);
 		left = left.filter((file) =>
-			imports.some(({ from, to }) => from === file && rest.has(to)),
+			imports.some(
+				({ from, to }) =>
+					from === file && rest.has(to) && to !== recursiveComponent,
+			),
 		);
 	}
 	expect(left).toEqual([]);
@@ -57,6 +63,21 @@ test("site/ imports the engine by its package name, as any other site does", () 
 		({ from, to }) => from.startsWith("site/") && /^kilde\b/.test(to),
 	);
 	expect(known).toEqual(expect.arrayContaining(named.map(({ to }) => to)));
+});
+
+test("editor/ imports only the tools of the engine, and generator/ nothing of it", () => {
+	expect(arrows("editor/", "generator/")).toEqual([]);
+	// The program loads the editor when it is asked for.
+	expect(arrows("generator/", "editor/")).toEqual([
+		"generator/bin/load.cjs → editor/index.ts",
+	]);
+	const names = imports
+		.filter(({ from, to }) => from.startsWith("editor/") && /^kilde\b/.test(to))
+		.map(({ to }) => to);
+	expect([...new Set(names)].sort()).toEqual([
+		"kilde/tools",
+		"kilde/tools/browser",
+	]);
 });
 
 test("generator/ imports nothing from site/, and the command in bin/ only starts the engine's", () => {
@@ -76,7 +97,7 @@ const language =
 
 test("the engine contains no words of this business and no hard-coded language", () => {
 	const lines = files
-		.filter((file) => file.startsWith("generator/"))
+		.filter((file) => isIn(file, ["generator/", "editor/"]))
 		.flatMap((file) =>
 			readText(file)
 				.split("\n")
@@ -110,30 +131,55 @@ const layers: readonly (readonly string[])[] = [
 	["build.ts", "verify"],
 	["dev"],
 	["fixes", "new"],
-	["edit"],
+	["tools-browser.ts", "tools.ts"],
 	["commands"],
 	["cli.ts"],
 	["bin"],
 ];
 
-/** Modules of types that travel between layers: any layer imports types from them. */
-const sharedTypes = ["build-types.ts", "definition.ts", "types.ts"];
+/** The same of the editor. */
+const editorLayers: readonly (readonly string[])[] = [
+	["endpoints.ts", "mark-form.ts", "messages.ts", "protocol.ts"],
+	["client"],
+	["in-page", "context.ts", "editor-page.ts"],
+	["entries"],
+	["fields"],
+	["content", "origins", "problems"],
+	["editor.ts"],
+	["changes", "workspace.ts"],
+	["publish"],
+	["handlers"],
+	["access.ts", "editor-state.ts", "open-browser.ts"],
+	["server.ts"],
+	["index.ts"],
+];
 
-describe("layers of the engine", () => {
+/** Modules of types that travel between layers: any layer imports types from them. */
+const sharedTypes = [
+	"build-types.ts",
+	"definition.ts",
+	"types.ts",
+	"editor.ts",
+];
+
+describe.each([
+	["generator", layers],
+	["editor", editorLayers],
+])("layers of %s", (root, all) => {
 	const findLayer = (name: string) =>
-		layers.findIndex((layer) => layer.includes(name));
+		all.findIndex((layer) => layer.includes(name));
 	const getName = (file: string) =>
-		file.replace(/^generator\//, "").replace(/\/.*/, "");
+		file.slice(root.length + 1).replace(/\/.*/, "");
 	const within = imports.filter(
 		({ from, to }) =>
-			from.startsWith("generator/") &&
-			to.startsWith("generator/") &&
+			from.startsWith(`${root}/`) &&
+			to.startsWith(`${root}/`) &&
 			getName(from) !== getName(to),
 	);
 
 	test("lists every folder and module", () => {
 		const names = files
-			.filter((file) => /^generator\/.*\.tsx?$/.test(file))
+			.filter((file) => file.startsWith(`${root}/`) && /\.tsx?$/.test(file))
 			.map(getName)
 			.filter((name) => !sharedTypes.includes(name));
 		expect(names.filter((name) => findLayer(name) < 0)).toEqual([]);
@@ -207,10 +253,16 @@ describe("packages and Node modules", () => {
 	});
 
 	test.each([
-		["node:http", ["generator/dev/", "generator/host/", "generator/links/"]],
+		[
+			"node:http",
+			[
+				...["generator/dev/", "generator/host/", "generator/links/"],
+				...["editor/access.ts", "editor/server.ts", "editor/index.ts"],
+			],
+		],
 		["node:https", ["generator/links/"]],
 		["node:net", ["generator/dev/", "generator/host/", "generator/links/"]],
-		["node:child_process", [...["generator/git/", "generator/dev/"]]],
+		["node:child_process", ["generator/git/", "editor/open-browser.ts"]],
 		["node:tls", ["generator/links/", "generator/verify/"]],
 		["node:readline", ["generator/terminal/"]],
 		["chokidar", ["generator/dev/"]],
@@ -220,9 +272,9 @@ describe("packages and Node modules", () => {
 		["saxes", ["generator/images/svg.ts"]],
 		["commander", ["generator/cli.ts", "generator/commands/"]],
 		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
-		["yaml", ["generator/parse/", "generator/files/", "generator/edit/"]],
+		["yaml", ["generator/parse/", "generator/files/"]],
 		["gray-matter", ["generator/parse/"]],
-		["remark", ["generator/parse/", "generator/edit/client/text/"]],
+		["remark", ["generator/parse/", "editor/client/text/"]],
 		["remark-html", ["generator/parse/"]],
 		["image-size", ["generator/images/picture-size.ts"]],
 		["any-ascii", ["generator/text/slug.ts"]],
@@ -236,20 +288,20 @@ describe("packages and Node modules", () => {
 				"generator/define.ts",
 				"generator/definition.ts",
 				"generator/definition/shared-fields.ts",
-				"generator/edit/fields/shape.ts",
-				"generator/edit/requests/schemas.ts",
+				"editor/handlers/",
+				"editor/client/page-messages.ts",
 			],
 		],
 		[
 			"react",
 			[
-				...["site/", "generator/react/", "generator/edit/client/"],
+				...["site/", "generator/react/", "editor/client/"],
 				...["generator/browser/", "generator/parts/"],
 				// The types of components.
 				"generator/authoring/",
 			],
 		],
-		["react-dom", ["site/", "generator/react/", "generator/edit/client/"]],
+		["react-dom", ["site/", "generator/react/", "editor/client/"]],
 	])("%s is imported only where it belongs", (name, homes) => {
 		const users = packages
 			.filter(({ to }) => to === name || to.startsWith(`${name}/`))
@@ -271,20 +323,29 @@ describe("packages and Node modules", () => {
 			],
 		],
 		[
-			"generator/edit/client/",
+			"editor/client/",
 			[
-				"generator/dev/client/",
-				"generator/dev/endpoints.ts",
-				// Without imports.
-				"generator/languages/message-language.ts",
-				"generator/edit/origins/mark-form.ts",
-				"generator/text/host-name.ts",
-				"generator/languages/numbers.ts",
+				"editor/endpoints.ts",
+				"kilde/tools/browser",
 				"react",
 				"react-dom/client",
 				"diff",
 				"remark",
-				"uqr",
+				"mdast-util-to-markdown",
+				"zod/mini",
+			],
+		],
+		[
+			"editor/in-page/",
+			["editor/client/", "editor/mark-form.ts", "kilde/tools/browser"],
+		],
+		[
+			"generator/tools-browser.ts",
+			[
+				"generator/dev/client/",
+				// Without imports.
+				"generator/languages/",
+				"generator/text/host-name.ts",
 			],
 		],
 	])(
@@ -305,7 +366,7 @@ describe("packages and Node modules", () => {
 		expect(users.length).toBeGreaterThan(0);
 		expect(
 			users.filter(
-				({ from }) => !isIn(from, ["generator/edit/client/text/", "tests/"]),
+				({ from }) => !isIn(from, ["editor/client/text/", "tests/"]),
 			),
 		).toEqual([]);
 	});
@@ -340,7 +401,6 @@ describe("packages and Node modules", () => {
 			// Captures what React writes to the console as well.
 			"generator/dev/client/report-errors.ts",
 			// In the browser: the time at which the published site was shown, and today's opening hours.
-			"generator/edit/client/state/publishing.ts",
 			"generator/terminal/terminal.ts",
 			"site/front-page/next-starts.ts",
 			"site/start/today.ts",

@@ -6,6 +6,7 @@ import {
 	selectText,
 } from "kilde/tools";
 import type { Context } from "../context.ts";
+import { getOwnerCollection } from "../entries/related.ts";
 import { getCollectionLabel } from "../fields/collection-label.ts";
 import type { Labels } from "../fields/labels.ts";
 import { getItemLabel } from "../fields/value-labels.ts";
@@ -15,7 +16,6 @@ import type {
 	ValuePath,
 	YamlValue,
 } from "../protocol.ts";
-import { getOwnerCollection } from "./related.ts";
 
 /** An entry, or an item of a list that a scaffold adds to: what opens, its files, and its place in them. */
 export type ContentItem = {

@@ -7,6 +7,7 @@ import {
 	readContentFile,
 } from "kilde/tools";
 import { type Context, fillFacts } from "../context.ts";
+import { formatHidden, getPeriod } from "../entries/period.ts";
 import type { Labels } from "../fields/labels.ts";
 import type {
 	ListedEntry,
@@ -16,7 +17,6 @@ import type {
 } from "../protocol.ts";
 import { type ContentItem, listKinds } from "./kinds.ts";
 import { listMedia } from "./media.ts";
-import { formatHidden, getPeriod } from "./period.ts";
 
 /** A text of the content with its facts filled in, and its address. */
 type FoundText = { readonly address: ValueAddress; readonly text: string };

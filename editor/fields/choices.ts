@@ -18,7 +18,7 @@ import {
 	toOutputPath,
 } from "kilde/tools";
 import { type Context, shorten, toPlainText } from "../context.ts";
-import { removeMarks } from "../origins/mark-form.ts";
+import { removeMarks } from "../mark-form.ts";
 import type { Choices, FactChoice, Option, ValuePath } from "../protocol.ts";
 import type { Labels } from "./labels.ts";
 import { createPageLabels, type LabelledPage } from "./page-labels.ts";

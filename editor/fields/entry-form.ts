@@ -17,9 +17,9 @@ import {
 	type Source,
 	selectText,
 } from "kilde/tools";
-import { formatHidden, getPeriod } from "../content/period.ts";
-import { getOwnerCollection, listRelatedFiles } from "../content/related.ts";
 import type { Context } from "../context.ts";
+import { formatHidden, getPeriod } from "../entries/period.ts";
+import { getOwnerCollection, listRelatedFiles } from "../entries/related.ts";
 import type {
 	EntryDocument,
 	EntryForm,

@@ -16,15 +16,15 @@ import {
 } from "kilde/tools";
 import * as z from "zod";
 import { listMedia } from "../content/media.ts";
+import { searchContent } from "../content/search.ts";
+import type { EditorContent } from "../editor.ts";
 import {
 	getPeriod,
 	hideFrom,
 	listDatedFiles,
 	showFrom,
-} from "../content/period.ts";
-import { listRelatedFiles } from "../content/related.ts";
-import { searchContent } from "../content/search.ts";
-import type { EditorContent } from "../editor.ts";
+} from "../entries/period.ts";
+import { listRelatedFiles } from "../entries/related.ts";
 import { listAddressOptions, listChoices } from "../fields/choices.ts";
 import { createPageLabels } from "../fields/page-labels.ts";
 import { getValueAtPath } from "../fields/value-labels.ts";

@@ -7,7 +7,7 @@ import {
 } from "kilde/tools";
 import * as z from "zod";
 import { listScaffolds } from "../content/kinds.ts";
-import { listRelatedFiles } from "../content/related.ts";
+import { listRelatedFiles } from "../entries/related.ts";
 import { createPageLabels } from "../fields/page-labels.ts";
 import { findShownValues } from "../origins/find.ts";
 import { indexValues } from "../origins/marks.ts";

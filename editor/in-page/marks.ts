@@ -1,4 +1,4 @@
-import { markPattern } from "../origins/mark-form.ts";
+import { markPattern } from "../mark-form.ts";
 
 /** A mark in an attribute that was encoded as part of an address. */
 const encodedMark = /%F3%A0%87%AF(?:%F3%A0%8[45]%[0-9A-F]{2}){6}/g;

@@ -11,6 +11,7 @@ import {
 	notFoundPath,
 	renderPageAt,
 } from "kilde/tools";
+import { removeMarks } from "../mark-form.ts";
 import type { ValueAddress } from "../protocol.ts";
 import {
 	createOtherValue,
@@ -19,7 +20,6 @@ import {
 	type Replacement,
 	replaceValues,
 } from "./data.ts";
-import { removeMarks } from "./mark-form.ts";
 import { markTexts } from "./marks.ts";
 
 // Finds the values that a text without a mark shows, such as a formatted price: the text changes when they change.

@@ -18,9 +18,9 @@ import {
 } from "kilde/tools";
 import { createField } from "../fields/create-field.ts";
 import { findVariant } from "../fields/value-labels.ts";
+import { createMark, createMarkId } from "../mark-form.ts";
 import type { Field, ValueAddress, ValuePath } from "../protocol.ts";
 import { appendToBody, appendToText, getDataAt } from "./data.ts";
-import { createMark, createMarkId } from "./mark-form.ts";
 
 // In an edited site, every text carries an invisible mark that identifies its value.
 

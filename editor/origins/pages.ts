@@ -6,8 +6,8 @@ import {
 	type Locale,
 	toOutputPath,
 } from "kilde/tools";
+import { createMark } from "../mark-form.ts";
 import type { Shown, ValueAddress } from "../protocol.ts";
-import { createMark } from "./mark-form.ts";
 import { indexValues } from "./marks.ts";
 
 /** Finds the page that shows most of some new values, in a language if possible, and the first of them there. */

@@ -28,7 +28,7 @@ export const command = defineSiteCommand<EditOptions>(
 		new Option("--no-open", "print the address without opening the browser"),
 	],
 	async (asked, { engine }) => {
-		const { startEditor, openEditorInBrowser } = await engine.loadEditor();
+		const { startEditor } = await engine.loadEditor();
 		// The editor is for the owner of the site, whatever language the computer has.
 		const language = asked.askedLang ?? asked.site.editorLanguage;
 		const { environment } = getProcess();
@@ -55,9 +55,7 @@ export const command = defineSiteCommand<EditOptions>(
 		writeOutput(
 			"Anyone with this address can edit the site while this is running.\n",
 		);
-		const opening = asked.open
-			? openEditorInBrowser(asked.root, port, key)
-			: undefined;
+		const opening = asked.open ? editor.openInBrowser() : undefined;
 		if (!stop.aborted) await once(stop, "abort");
 		opening?.forget();
 		await editor.close();

@@ -51,13 +51,9 @@ export type EditorModule = {
 	): Promise<{
 		readonly port: number;
 		readonly address: string;
+		openInBrowser(): { forget(): void } | undefined;
 		close(): Promise<void>;
 	}>;
-	openEditorInBrowser(
-		root: string,
-		port: number,
-		key: string,
-	): { forget(): void } | undefined;
 };
 
 /** The context in which a command is defined. */
