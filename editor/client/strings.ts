@@ -146,6 +146,10 @@ const shellStrings = {
 		en: count === 0 ? "No matches." : `${count} found.`,
 		da: count === 0 ? "Ingen fund." : `${count} fundet.`,
 	}),
+	shared: {
+		en: "Facts, menus and shared texts",
+		da: "Oplysninger, menuer og fælles tekster",
+	},
 	media: { en: "Pictures and videos", da: "Billeder og videoer" },
 	addMedia: {
 		en: "Add pictures or videos",

@@ -10,7 +10,7 @@ const createStyle = (covered: number) => `
 @view-transition { navigation: none; }
 .kilde-editable { outline: 1px dotted #2f6fde; outline-offset: 2px; }
 .kilde-near { outline: 2px dashed #2f6fde; outline-offset: 2px; cursor: pointer; }
-.kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; }
+.kilde-shown { outline: 3px solid #2f6fde; outline-offset: 2px; scroll-margin-block: 4rem; }
 ${covered > 0 ? `html { padding-block-end: ${covered}px; scroll-padding-block-end: ${covered + 8}px !important; }` : ""}
 :is(img, video).kilde-editable { outline-width: 2px; }
 :is(img, video):is(.kilde-editable, .kilde-near, .kilde-shown) { outline-offset: -4px; }

@@ -69,7 +69,11 @@ function Kind({
 }) {
 	const { openScaffold, strings } = useEditor();
 	return (
-		<Group label={label} count={entries.length} isOpen={isSearch}>
+		<Group
+			label={label || strings.shared}
+			count={entries.length}
+			isOpen={isSearch}
+		>
 			<ul className="rows">
 				{entries.map((entry) => (
 					<Row key={toAddressKey(entry.address)} entry={entry} />
