@@ -90,6 +90,9 @@ export type EditorContext = {
 	openScaffold(name: string): void;
 	/** Shows a page in the frame, and the element with a mark. */
 	showPage(path: string, mark?: string): void;
+	/** Whether everything on the page that can be edited is outlined, and the function that changes it. */
+	readonly isOutlined: boolean;
+	toggleOutlines(): void;
 	/** Shows a sentence in the toolbar, which screen readers read; `isError` if something failed. */
 	announce(sentence: string, isError?: boolean): void;
 };

@@ -6,7 +6,7 @@ import { ViewHeading } from "../ui/heading.tsx";
 
 /** Help: how to begin, the keyboard shortcuts, and how to edit on a phone. */
 export function Help() {
-	const { site, strings } = useEditor();
+	const { isOutlined, site, strings, toggleOutlines } = useEditor();
 	const keys = [
 		["Mod+Z", strings.undo],
 		["Mod+Shift+Z", strings.redo],
@@ -17,6 +17,9 @@ export function Help() {
 		<>
 			<ViewHeading>{strings.help}</ViewHeading>
 			<FirstSteps />
+			<Button aria-pressed={isOutlined} onClick={toggleOutlines}>
+				{strings.outlineAll}
+			</Button>
 			<section>
 				<h3>{strings.shortcuts}</h3>
 				<dl className="keys">

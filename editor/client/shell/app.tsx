@@ -89,6 +89,8 @@ function Editor({
 		pending,
 		locale: page.locale,
 		announce,
+		isOutlined: mode.isOutlined,
+		toggleOutlines: () => setMode({ ...mode, isOutlined: !mode.isOutlined }),
 		showPage: sitePage.showPage,
 		openScaffold: (name) => panel.open({ kind: "new", scaffold: name }),
 		openCreated(address, shown) {
@@ -111,9 +113,7 @@ function Editor({
 	);
 	const pageEntry = usePageEntry(context, sitePage);
 	useChoices(store, context, panel);
-	const shortcuts = useShortcuts(context, panel, () =>
-		setMode({ ...mode, isOutlined: !mode.isOutlined }),
-	);
+	const shortcuts = useShortcuts(context, panel);
 
 	return (
 		<EditorProvider value={context}>

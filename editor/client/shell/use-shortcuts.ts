@@ -6,9 +6,8 @@ import type { Panel } from "./use-panel.ts";
 
 /** Listens to the keyboard. Returns the functions that undo and redo, and that handle a command pressed on the page. */
 export function useShortcuts(
-	{ announce, call, outbox, state, strings }: EditorContext,
+	{ announce, call, outbox, state, strings, toggleOutlines }: EditorContext,
 	panel: Panel,
-	onOutline: () => void,
 ) {
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		const command = getCommand(event);
@@ -27,7 +26,7 @@ export function useShortcuts(
 
 	function handle(command: Command): void {
 		if (command === "back") panel.back();
-		else if (command === "outline") onOutline();
+		else if (command === "outline") toggleOutlines();
 		else step(command);
 	}
 
