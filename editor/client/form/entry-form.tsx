@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { EntryForm as Entry, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
+import { Button } from "../ui/button.tsx";
 import { Messages } from "../ui/messages.tsx";
+import { useAction } from "../use-action.ts";
 import { EntryActions } from "./entry-actions.tsx";
 import { FieldView } from "./field-view.tsx";
 import { applyEdits, FormProvider } from "./form-context.ts";
-import { PeriodFields } from "./period-fields.tsx";
+import { PeriodStatus } from "./period-status.tsx";
 import { useEntry } from "./use-entry.ts";
 
 type EntryFormProps = {
@@ -62,10 +64,32 @@ function LoadedForm({
 					{nextChange && <p className="help">{nextChange}</p>}
 					<EntryActions entry={entry} />
 				</div>
+				<MissingLanguages entry={entry} />
 				{problems.length > 0 && <Messages problems={problems} />}
-				{period && <PeriodFields file={file} period={period} />}
+				{period && <PeriodStatus file={file} hidden={period.hidden} />}
 				<FieldView field={form} address={{ file, path: [] }} isBare />
 			</div>
 		</FormProvider>
+	);
+}
+
+/** The languages that an entry has no file in, each with a button that adds it. */
+function MissingLanguages({ entry: { documents } }: { readonly entry: Entry }) {
+	const { call, site, strings } = useEditor();
+	const act = useAction();
+	return Object.entries(documents).map(
+		([file, { locale, value, markdown }]) => {
+			const language = site.locales.find(({ code }) => code === locale)?.name;
+			if (!language || value !== undefined || markdown !== undefined)
+				return undefined;
+			return (
+				<div key={file} className="notice">
+					<p>{strings.missingLanguage(language)}</p>
+					<Button onClick={() => act(() => call("addVersion", { file }))}>
+						{strings.addLanguage(language)}
+					</Button>
+				</div>
+			);
+		},
 	);
 }

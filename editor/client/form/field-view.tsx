@@ -144,6 +144,8 @@ export function useTargetFocus(
 	{ isWhole = false, locale, hasItems = false }: TargetFocus = {},
 ) {
 	const ref = useRef<HTMLDivElement & HTMLFieldSetElement>(null);
+	// Text editors appear once the facts are loaded.
+	const isLoaded = useEditor().choices !== undefined;
 	const { target } = useForm();
 	const path = getPathWithin(address, target);
 	const isTarget =
@@ -153,8 +155,7 @@ export function useTargetFocus(
 	const index = hasItems ? Number(path?.[0] ?? 0) : 0;
 	const focused = useRef<ValueAddress>(undefined);
 	useEffect(() => {
-		if (!isTarget || focused.current === target) return;
-		// The text editor appears with an effect of its own.
+		if (!isTarget || !isLoaded || focused.current === target) return;
 		const timer = setTimeout(() => {
 			focused.current = target;
 			const field = ref.current;
@@ -169,7 +170,7 @@ export function useTargetFocus(
 			field?.scrollIntoView({ block: "center" });
 		});
 		return () => clearTimeout(timer);
-	}, [isTarget, target, locale, index]);
+	}, [isTarget, isLoaded, target, locale, index]);
 	return ref;
 }
 

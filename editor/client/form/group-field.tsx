@@ -1,5 +1,12 @@
 import { useId } from "react";
-import type { Control, Field, KeyedField } from "../../protocol.ts";
+import type {
+	Control,
+	EntryForm,
+	Field,
+	KeyedField,
+	ValueAddress,
+	YamlValue,
+} from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -33,13 +40,7 @@ export function GroupField(props: GroupProps) {
 		<>
 			{help && <p className="help">{help}</p>}
 			<GroupProblems address={address} />
-			{control.fields.map((each) => (
-				<FieldView
-					key={each.key}
-					field={each.field}
-					address={each.field.at ?? getChildAddress(address, each.key)}
-				/>
-			))}
+			<Fields fields={control.fields} address={address} />
 			{field.isOptional && !isBare && (
 				<Button className="quiet" onClick={() => set(undefined)}>
 					<Icon name="remove" />
@@ -70,23 +71,69 @@ export function GroupField(props: GroupProps) {
 	);
 }
 
+/** Fields below each other. */
+function Fields({
+	fields,
+	address,
+}: {
+	readonly fields: readonly KeyedField[];
+	readonly address: ValueAddress;
+}) {
+	const { documents } = useForm();
+	return fields
+		.map((each) => ({ ...each, own: getFieldAddress(address, each) }))
+		.filter(({ field, own }) => isShown(field, own, documents))
+		.map(({ key, field, own }) => (
+			<FieldView key={key} field={field} address={own} />
+		));
+}
+
+function getFieldAddress(
+	group: ValueAddress,
+	{ key, field }: KeyedField,
+): ValueAddress {
+	return field.at ?? (key === "" ? group : getChildAddress(group, key));
+}
+
+/** Returns whether a field is shown: always, or if it has a value. */
+function isShown(
+	{ control, isShownWhenSet }: Field,
+	address: ValueAddress,
+	documents: EntryForm["documents"],
+): boolean {
+	const texts = control.kind === "localized" ? control.fields : [];
+	return (
+		!isShownWhenSet ||
+		[address, ...texts.map((text) => getFieldAddress(address, text))].some(
+			(each) => getDocumentValue(documents, each) !== undefined,
+		)
+	);
+}
+
 /** The problems of a group itself, and its refused edit. */
 export function GroupProblems({ address }: Pick<FieldProps, "address">) {
 	const { strings } = useEditor();
-	const { problems, refused, saved } = useFormValue(address);
+	const { value, problems, refused, saved } = useFormValue(address);
 	const own = problems.filter(
 		(problem) => problem.address && isSameAddress(problem.address, address),
 	);
-	const isNew = saved === undefined && !refused?.current;
+	const isIncomplete = saved === undefined && hasEmptyText(value);
 	return (
 		<>
 			{own.length > 0 && <Messages problems={own} isAtField />}
-			{refused && isNew && <p className="notice">{strings.newItem}</p>}
-			{refused && !isNew && (
+			{refused && isIncomplete && <p className="notice">{strings.newItem}</p>}
+			{refused && !isIncomplete && (
 				<RefusedEdit address={address} refused={refused} shown={problems} />
 			)}
 		</>
 	);
+}
+
+/** Returns whether a text in a value is still empty. */
+function hasEmptyText(value: YamlValue | undefined): boolean {
+	return value !== null && typeof value === "object"
+		? Object.values(value).some(hasEmptyText)
+		: value === "";
 }
 
 function isSmall(fields: readonly KeyedField[]): boolean {
@@ -100,7 +147,21 @@ function isSmall(fields: readonly KeyedField[]): boolean {
 function GridField({ field, address, control }: GroupProps) {
 	const id = useId();
 	const ref = useTargetFocus(address, { isWhole: true });
-	const columns = listFields(control.fields[0]?.field);
+	const { documents } = useForm();
+	const rows = control.fields.filter(
+		(each) => each.field.control.kind === "group",
+	);
+	const others = control.fields.filter((each) => !rows.includes(each));
+	// A column is shown if one of the rows has a value for it.
+	const columns = listFields(rows[0]?.field).filter((column) =>
+		rows.some((row) =>
+			isShown(
+				column.field,
+				getFieldAddress(getFieldAddress(address, row), column),
+				documents,
+			),
+		),
+	);
 	return (
 		<div ref={ref} className="grid-field">
 			<table aria-labelledby={id}>
@@ -125,16 +186,16 @@ function GridField({ field, address, control }: GroupProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{control.fields.map((row) => (
+					{rows.map((row) => (
 						<tr key={row.key}>
 							<th scope="row">{row.field.label}</th>
-							{listFields(row.field).map((cell) => (
+							{columns.map((cell) => (
 								<td key={cell.key}>
 									<FieldView
 										field={cell.field}
-										address={getChildAddress(
-											getChildAddress(address, row.key),
-											cell.key,
+										address={getFieldAddress(
+											getFieldAddress(address, row),
+											cell,
 										)}
 										names={[row.field.label]}
 										isLabelled
@@ -145,6 +206,7 @@ function GridField({ field, address, control }: GroupProps) {
 					))}
 				</tbody>
 			</table>
+			<Fields fields={others} address={address} />
 		</div>
 	);
 }

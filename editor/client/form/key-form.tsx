@@ -33,7 +33,8 @@ export function KeyForm({
 		setKey(initial);
 	}
 	return (
-		<div className="map-key">
+		<details className="map-key">
+			<summary>{submitLabel}</summary>
 			<label htmlFor={id} className="label">
 				{strings.newKey}
 			</label>
@@ -54,7 +55,7 @@ export function KeyForm({
 			<p id={`${id}problem`} role="alert" className="bad">
 				{problem}
 			</p>
-		</div>
+		</details>
 	);
 }
 

@@ -11,6 +11,7 @@ import { Fold } from "./fold.tsx";
 import {
 	type FormValue,
 	getChildAddress,
+	isEmpty,
 	isSameAddress,
 	useForm,
 	useFormValue,
@@ -30,7 +31,7 @@ export function ListField(props: ListProps) {
 	const { field, address, control, names = [], isLabelled = false } = props;
 	const { strings } = useEditor();
 	const formValue = useFormValue(address);
-	const { problems, refused, saved } = formValue;
+	const { value, problems, refused } = formValue;
 	const own = problems.filter(
 		(problem) => problem.address && isSameAddress(problem.address, address),
 	);
@@ -56,7 +57,7 @@ export function ListField(props: ListProps) {
 				<Items {...props} formValue={formValue} />
 			)}
 			{own.length > 0 && <Messages problems={own} isAtField />}
-			{refused && saved !== undefined && (
+			{refused && !isEmpty(value) && (
 				<RefusedEdit address={address} refused={refused} shown={problems} />
 			)}
 		</fieldset>
@@ -86,7 +87,7 @@ function Items({ formValue, ...props }: ItemsProps) {
 						{...props}
 						value={item}
 						index={index}
-						count={items.length}
+						items={items}
 						saved={saved}
 						isNew={index >= savedCount}
 					/>
@@ -115,7 +116,8 @@ function Items({ formValue, ...props }: ItemsProps) {
 type ItemProps = ListProps & {
 	readonly value: YamlValue;
 	readonly index: number;
-	readonly count: number;
+	/** All items. */
+	readonly items: readonly YamlValue[];
 	/** The list in the file. */
 	readonly saved: YamlValue | undefined;
 	readonly isNew: boolean;
@@ -180,13 +182,15 @@ function ListItemActions({
 	address,
 	control: { element, least, most },
 	index,
-	count,
+	items,
 	saved,
 	isNew,
 	label,
 }: ItemProps & { readonly label: string }) {
-	const { outbox, strings } = useEditor();
+	const { outbox, pending, strings } = useEditor();
 	const act = useAction();
+	const setValue = useSetValue();
+	const own = getChildAddress(address, index);
 	const change = (next: ListChange, sentence: string) =>
 		act(async () => {
 			await outbox.changeList(address, next, saved);
@@ -195,24 +199,29 @@ function ListItemActions({
 	const move = (to: number) =>
 		change(
 			{ kind: "move", index, to },
-			strings.movedItem(label, to + 1, count),
+			strings.movedItem(label, to + 1, items.length),
 		);
 	const copy = () => change({ kind: "copy", index }, strings.copied);
 	const remove = () =>
-		isNew
-			? outbox.drop(getChildAddress(address, index))
-			: change({ kind: "remove", index }, strings.removedItem(label));
-	const isFull = most !== null && count >= most;
+		!isNew
+			? change({ kind: "remove", index }, strings.removedItem(label))
+			: pending.some((edit) => isSameAddress(edit.address, own))
+				? outbox.drop(own)
+				: setValue(address, items.toSpliced(index, 1));
+	const isFull = most !== null && items.length >= most;
 	return (
 		<ItemActions
 			label={label}
 			actions={{
 				up: !isNew && index > 0 ? () => move(index - 1) : undefined,
-				down: !isNew && index < count - 1 ? () => move(index + 1) : undefined,
+				down:
+					!isNew && index < items.length - 1
+						? () => move(index + 1)
+						: undefined,
 				...(!isSingleValue(element) && {
 					copy: isNew || isFull ? undefined : copy,
 				}),
-				remove: count > least ? remove : undefined,
+				remove: items.length > least ? remove : undefined,
 			}}
 		/>
 	);

@@ -1,10 +1,15 @@
 import { useState } from "react";
-import type { Control } from "../../protocol.ts";
+import type { Control, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { FieldTools } from "./field-tools.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap } from "./find-variant.ts";
-import { getChildAddress, isEmpty, useFormValue } from "./form-context.ts";
+import { isMap, isSingleValue } from "./find-variant.ts";
+import {
+	getChildAddress,
+	isEmpty,
+	useForm,
+	useFormValue,
+} from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
 
 /** A value in each language: side by side, or below each other on a phone. */
@@ -19,15 +24,23 @@ export function LocalizedField({
 }) {
 	const { locale: shown, site, strings } = useEditor();
 	const { value, set } = useFormValue(address);
+	const { documents } = useForm();
+	const hasDocument = ({ file }: ValueAddress) =>
+		documents[file]?.value !== undefined ||
+		documents[file]?.markdown !== undefined;
 	// Of a value that is clicked as a whole, the language of the page has the focus.
 	const ref = useTargetFocus(address, { isWhole: true, locale: shown });
 	const { label, help, isOptional } = field;
 	const isLong = control.fields.some(
-		({ field }) => field.control.kind === "markdown",
+		({ field }) => field.control.kind === "markdown" || !isSingleValue(field),
 	);
 	/** The language that had the focus last. */
 	const [focused, setFocused] = useState<string>();
 	const tooled = control.fields.find(({ key }) => key === focused);
+	// A language whose file is missing is added as a whole.
+	const fields = control.fields.filter(
+		({ field: { at } }) => !at || hasDocument(at),
+	);
 	/** Returns whether all texts but one are empty. */
 	const isLast = (key: string) =>
 		isEmpty(isMap(value) ? { ...value, [key]: "" } : undefined);
@@ -41,7 +54,7 @@ export function LocalizedField({
 			)}
 			{!isLabelled && help && <p className="help">{help}</p>}
 			<div className={isLong ? "languages long" : "languages"}>
-				{control.fields.map(({ key, field: text }) => {
+				{fields.map(({ key, field: text }) => {
 					const language =
 						site.locales.find(({ code }) => code === key)?.name ?? key;
 					return (

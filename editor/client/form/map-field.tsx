@@ -27,13 +27,19 @@ export function MapField(props: MapProps) {
 	const { focus } = useForm();
 	const setValue = useSetValue();
 	const ref = useTargetFocus(address, { isWhole: true });
-	const entries = isMap(value) ? Object.entries(value) : [];
+	const entries = Object.entries(isMap(value) ? value : {}).filter(
+		([key]) => !control.omits.includes(key),
+	);
 	const { element } = control;
 	const isSingle = isSingleValue(element);
 	return (
 		<fieldset ref={ref} className="map-field">
-			{!isBare && <legend>{field.label}</legend>}
-			{field.help && <p className="help">{field.help}</p>}
+			{!isBare && field.label && <legend>{field.label}</legend>}
+			{[field.help, isSingle && element.help].filter(Boolean).map((help) => (
+				<p key={String(help)} className="help">
+					{help}
+				</p>
+			))}
 			<GroupProblems address={address} />
 			<ul className={isSingle ? "items single-values" : "items"}>
 				{entries.map(([key, each]) => (
@@ -96,7 +102,7 @@ function MapItem({
 	if (isSingle)
 		return (
 			<>
-				<FieldView field={{ ...element, label }} address={address} />
+				<FieldView field={{ ...element, label, help: "" }} address={address} />
 				{actions}
 			</>
 		);

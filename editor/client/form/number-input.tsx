@@ -11,7 +11,7 @@ import { Button } from "../ui/button.tsx";
 import { type ControlProps, getControlAttributes } from "./control-props.ts";
 import { toText } from "./item-label.ts";
 
-/** A number in the notation of the page or the editor: “2.000 kr.” in Danish is two thousand. */
+/** A number in the notation of the page or the editor: “2.000” in Danish is two thousand. */
 export function NumberInput({
 	control: { unit, units },
 	...props

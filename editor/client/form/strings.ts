@@ -31,10 +31,16 @@ export const formStrings = {
 		da: "Teksterne på alle sprog bliver fjernet. Fortryd henter dem tilbage.",
 	},
 	shownNow: { en: "Shown on the site", da: "Vises på hjemmesiden" },
-	shownFrom: { en: "Shown from", da: "Vises fra" },
-	shownUntil: { en: "Shown until", da: "Vises til og med" },
 	hideNow: { en: "Hide now", da: "Skjul nu" },
 	showNow: { en: "Show now", da: "Vis nu" },
+	missingLanguage: (language: string): MessageText => ({
+		en: `It has no text in ${language} yet.`,
+		da: `Der er endnu ingen tekst på ${language}.`,
+	}),
+	addLanguage: (language: string): MessageText => ({
+		en: `Add it in ${language}: a copy to translate`,
+		da: `Tilføj på ${language}: en kopi, du oversætter`,
+	}),
 	// Lists, maps and groups.
 	item: (number: number): MessageText => ({
 		en: `Item ${number}`,
