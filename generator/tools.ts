@@ -1,6 +1,6 @@
 // `kilde/tools`: the part of the engine that the editor is made with. It may change in any version.
 
-export { parseMemoized } from "./build.ts";
+export { compile, parseMemoized } from "./build.ts";
 export type { BuiltSite } from "./build-types.ts";
 export { getScript } from "./bundle/clients.ts";
 export { getSiteFolder } from "./bundle/site-folder.ts";
@@ -72,9 +72,27 @@ export {
 	setValue,
 	type TextChange,
 } from "./files/content-file.ts";
-export { findPublishedRevision } from "./git/destination.ts";
-export type { GitFailure } from "./git/git.ts";
-export { emptyHistory, listFileVersions, readHistory } from "./git/history.ts";
+export { commitFiles } from "./git/commit.ts";
+export {
+	explainCommitObstacle,
+	findDestination,
+	findPublishedRevision,
+} from "./git/destination.ts";
+export { createGit, type GitExplanation, type GitFailure } from "./git/git.ts";
+export {
+	emptyHistory,
+	listCommits,
+	listFileVersions,
+	readHistory,
+} from "./git/history.ts";
+export {
+	commitMerge,
+	createMerge,
+	type FileConflict,
+	moveBranch,
+} from "./git/merge.ts";
+export { explainCodeConflicts } from "./git/messages.ts";
+export { openRemote, type ReceivedWork, type Remote } from "./git/remote.ts";
 export {
 	createRevisionReader,
 	findIgnoredFiles,
@@ -155,12 +173,14 @@ export {
 export { readSchema, type Schema, type SchemaNode } from "./schema/walk.ts";
 export { createSiteOutput, renderPageAt } from "./site-output.ts";
 export { diffLists } from "./text/diff-lists.ts";
+export { hasReservedTopLevelDomain } from "./text/host-name.ts";
 export { isVideoName } from "./text/media-names.ts";
 export {
 	getAddressLocale,
 	getMediaAddress,
 	notFoundPath,
 	toOutputPath,
+	toPageAddress,
 } from "./text/url.ts";
 export type {
 	Artifact,
@@ -171,5 +191,10 @@ export type {
 	Source,
 	ValidEntry,
 } from "./types.ts";
-export { getContent } from "./write/artifact-content.ts";
+export { fetchUrl } from "./verify/fetch-url.ts";
+export {
+	getBytes,
+	getContent,
+	getContentKey,
+} from "./write/artifact-content.ts";
 export { hasSameBytes, saveContentFiles } from "./write/content-files.ts";

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { readContentFile, type Source } from "kilde/tools";
+import { getValueAtPath } from "../fields/value-labels.ts";
 import type { ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
 
 /** A file that differs between two versions of the content; undefined where it doesn't exist. */
@@ -54,6 +55,17 @@ export function listValueDifferences({
 	return old === now
 		? differences
 		: [...differences, { file, path: "markdown", before: old, after: now }];
+}
+
+/** Returns the value at an address as a version of its file has it; undefined if it has none. */
+export function readValue(
+	{ file, path }: ValueAddress,
+	bytes: Uint8Array | undefined,
+): YamlValue | undefined {
+	const read = readContentFile(file, bytes);
+	return path === "markdown"
+		? read?.markdown?.trim()
+		: getValueAtPath(read?.value, path);
 }
 
 type PathDifference = {

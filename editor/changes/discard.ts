@@ -1,5 +1,13 @@
-import { decodeFile, encodeFile, type FileChange, setValue } from "kilde/tools";
+import { isDeepStrictEqual } from "node:util";
+import {
+	decodeFile,
+	encodeFile,
+	type FileChange,
+	setValue,
+	toDigest,
+} from "kilde/tools";
 import type { ContentChange } from "./changes.ts";
+import { listFileDifferences, readValue } from "./diff.ts";
 
 /** Reads the current bytes of a file; undefined if it doesn't exist. */
 type ReadFile = (path: string) => Uint8Array | undefined;
@@ -27,4 +35,19 @@ export function discardChanges(
 		files.set(file, encodeFile(made));
 	}
 	return [...files].map(([path, bytes]) => ({ path, bytes }));
+}
+
+/** Whether the content still is as a change left it. */
+export function isAsLeft(change: ContentChange, read: ReadFile): boolean {
+	if (change.kind !== "value")
+		return change.files.every(({ path, after }) => {
+			const bytes = read(path);
+			const sources = [after, bytes].map((each) =>
+				each ? [{ path, bytes: each, digest: toDigest(each) }] : [],
+			);
+			const [left = [], now = []] = sources;
+			return listFileDifferences(left, now).length === 0;
+		});
+	const { file, path, after } = change.value;
+	return isDeepStrictEqual(readValue({ file, path }, read(file)), after);
 }

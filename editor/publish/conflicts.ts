@@ -3,14 +3,16 @@ import {
 	encodeFile,
 	type FileChange,
 	type FileConflict,
-	readContentFile,
 	setValue,
 	toDigest,
 } from "kilde/tools";
 import { formatValue } from "../changes/describe.ts";
-import { listValueDifferences, type ValueDifference } from "../changes/diff.ts";
+import {
+	listValueDifferences,
+	readValue,
+	type ValueDifference,
+} from "../changes/diff.ts";
 import type { EditorContent } from "../editor.ts";
-import { getValueAtPath } from "../fields/value-labels.ts";
 import type { ConflictHunk, ValueAddress, YamlValue } from "../protocol.ts";
 import { mergeBlocks } from "./merge-blocks.ts";
 
@@ -89,16 +91,15 @@ function mergeValues(
 	});
 	let text = decodeFile(theirs);
 	if (!own || !others || text === undefined) return undefined;
-	const versions = [base, mine, theirs].map((bytes) =>
-		readContentFile(file, bytes),
-	);
 	const done = new Set<string>();
 	for (const difference of own) {
 		const address = findCommonAddress(difference, others);
 		const key = JSON.stringify(address.path);
 		if (done.has(key)) continue;
 		done.add(key);
-		const values = versions.map((each) => getVersionValue(each, address));
+		const values = [base, mine, theirs].map((bytes) =>
+			readValue(address, bytes),
+		);
 		const merged = mergeValue(address, values, choose, content);
 		text = setValue(text, address, merged);
 		if (text === undefined) return undefined;
@@ -119,15 +120,6 @@ function findCommonAddress(
 			other.path.every((step, index) => step === path[index]),
 	);
 	return { file, path: around?.path ?? path };
-}
-
-function getVersionValue(
-	version: ReturnType<typeof readContentFile>,
-	{ path }: ValueAddress,
-): YamlValue | undefined {
-	return path === "markdown"
-		? version?.markdown?.trim()
-		: getValueAtPath(version?.value, path);
 }
 
 /** Merges one value: that of the side that changed it. If both did, a Markdown text is merged by blocks, and others chosen. */

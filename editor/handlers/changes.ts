@@ -1,0 +1,83 @@
+import { findDestination, type MessageText } from "kilde/tools";
+import * as z from "zod";
+import { describeChanges, listContentChanges } from "../changes/changes.ts";
+import { discardChanges } from "../changes/discard.ts";
+import { listEarlierVersions } from "../changes/earlier.ts";
+import { readVersions } from "../changes/published.ts";
+import { describeNextChange, listTodos } from "../changes/todo.ts";
+import { cannotHold, isOutdated } from "../messages.ts";
+import type { Changes, Outcome } from "../protocol.ts";
+import { explainUnreadableCommit, toExplanation } from "../publish/messages.ts";
+import { defineEdit, defineHandler } from "./define-handler.ts";
+import * as schemas from "./schemas.ts";
+import { refuse, write } from "./values.ts";
+
+/** Lists the changes that aren't published, and what is left to do. */
+export const changes = defineHandler(
+	schemas.nothing,
+	async (editor): Promise<Changes> => {
+		const { environment, getContent, language, root } = editor;
+		const content = await getContent();
+		const versions = await readVersions(editor);
+		const common = {
+			...(await listTodos(editor)),
+			ownChange: { next: describeNextChange(content), overdue: undefined },
+		};
+		if ("failure" in versions)
+			return {
+				...common,
+				changes: [],
+				cannotPublish: toExplanation(
+					explainUnreadableCommit(versions),
+					language,
+				),
+			};
+		const { before, after } = versions;
+		const listed = listContentChanges(before, after, content.labels);
+		const destination = await findDestination(root, environment);
+		return {
+			...common,
+			changes: describeChanges(listed, before, content),
+			cannotPublish:
+				"message" in destination
+					? toExplanation(destination, language)
+					: undefined,
+		};
+	},
+);
+
+const discardLabel: MessageText = {
+	en: "discard changes",
+	da: "kassér ændringer",
+};
+
+/** Undoes changes that aren't published; all of them without ids. */
+export const discard = defineEdit(
+	z.strictObject({ ids: z.array(z.string()).max(10_000).optional() }),
+	async (editor, { ids }): Promise<Outcome> => {
+		const { labels, built } = await editor.getContent();
+		const versions = await readVersions(editor);
+		if ("failure" in versions) return refuse(editor, isOutdated);
+		const { before, after } = versions;
+		const all = listContentChanges(before, after, labels);
+		const chosen = ids ? all.filter(({ id }) => ids.includes(id)) : all;
+		if (ids && chosen.length < new Set(ids).size)
+			return refuse(editor, isOutdated);
+		const { sources } = built.value;
+		const files = discardChanges(
+			chosen,
+			(path) => sources.find((each) => each.path === path)?.bytes,
+		);
+		return files
+			? write(editor, files, discardLabel)
+			: refuse(editor, cannotHold);
+	},
+);
+
+/** Lists the earlier versions of a value. */
+export const earlierVersions = defineHandler(
+	z.strictObject({ address: schemas.address }),
+	async (editor, { address }) => ({
+		versions: await listEarlierVersions(address, editor),
+	}),
+);
