@@ -16,7 +16,9 @@ import { isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	getChildAddress,
+	getDocumentValue,
 	isSameAddress,
+	useForm,
 	useFormValue,
 } from "./form-context.ts";
 import { RefusedEdit } from "./refused-edit.tsx";
