@@ -136,7 +136,7 @@ async function replaceInTree(
 		}
 		if (!last.hasSucceeded) return last;
 		last = await withIndex(["update-index", "-z", "--index-info"], entries);
-		return last.hasSucceeded ? withIndex(["write-tree"]) : last;
+		return last.hasSucceeded ? await withIndex(["write-tree"]) : last;
 	} finally {
 		rmSync(index, { force: true });
 	}

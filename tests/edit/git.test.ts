@@ -23,13 +23,28 @@ import {
 	test,
 } from "vitest";
 import { commitFiles } from "../../generator/git/commit.ts";
-import { findDestination } from "../../generator/git/destination.ts";
-import { createGit, type GitExplanation } from "../../generator/git/git.ts";
-import { publishCommits } from "../../generator/git/publish.ts";
+import {
+	findDestination,
+	findPublishedRevision,
+} from "../../generator/git/destination.ts";
+import {
+	createGit,
+	type GitExplanation,
+	type GitOptions,
+} from "../../generator/git/git.ts";
+import { listCommits, listFileVersions } from "../../generator/git/history.ts";
+import {
+	commitMerge,
+	createMerge,
+	moveBranch,
+} from "../../generator/git/merge.ts";
+import { openRemote } from "../../generator/git/remote.ts";
 import {
 	createRevisionReader,
 	findIgnoredFiles,
+	readObjects,
 } from "../../generator/git/revisions.ts";
+import type { FileChange } from "../../generator/read/changes.ts";
 import { environment } from "../support/git.ts";
 
 // Committing and publishing, in temporary repositories.
@@ -110,6 +125,37 @@ function hook({ root }: Repository, file: string, script: string): void {
 	mkdirSync(dirname(path), { recursive: true });
 	writeFileSync(path, `#!/bin/sh\n${script}\n`);
 	chmodSync(path, 0o755);
+}
+
+/**
+ * Publishes the commits of a repository: fetches, merges, and pushes, as the editor does. `files` resolve conflicts.
+ * Returns why that is impossible.
+ */
+async function publish(
+	root: string,
+	options: Pick<GitOptions, "limit" | "stop"> = {},
+	files: readonly FileChange[] = [],
+	env: NodeJS.ProcessEnv = environment,
+): Promise<GitExplanation | undefined> {
+	const remote = await openRemote(root, env, options);
+	if ("message" in remote) return remote;
+	const fetched = await remote.fetch();
+	if ("message" in fetched) return fetched;
+	const { isAhead, received } = fetched;
+	if (received && isAhead) {
+		const merge = await createMerge(root, env, received.commit);
+		if ("message" in merge) return merge;
+		if (merge.conflicts.length > files.length)
+			return { message: { en: "Conflict.", da: "Konflikt." } };
+		const result = { files, message: "Merge" };
+		const blocked = await commitMerge(root, env, merge, result);
+		if (blocked) return blocked;
+	} else if (received) {
+		const blocked = await moveBranch(root, env, received.commit);
+		if (blocked) return blocked;
+	}
+	const pushed = isAhead ? await remote.push() : "done";
+	return pushed === "done" ? undefined : pushed;
 }
 
 /** Returns everything that a rejected operation must not change. */
@@ -268,10 +314,7 @@ describe("an unfinished git operation blocks commits and publishing", () => {
 		const before = getState(here);
 		const files = ["content/faq.yaml"];
 		const committed = await commitFiles(here.root, "Mine", files, environment);
-		for (const outcome of [
-			committed,
-			await publishCommits(here.root, environment),
-		])
+		for (const outcome of [committed, await publish(here.root)])
 			expect(outcome).toMatchObject({
 				message: { en: expect.stringContaining("in the middle of something") },
 				detail: expect.stringContaining("git status"),
@@ -313,30 +356,23 @@ describe("a server that accepts a connection and never responds", () => {
 	afterEach(() => silent.close());
 
 	test("causes a timeout", async () => {
-		const outcome = await publishCommits(here.root, environment, {
-			limit: 1000,
-		});
-		expect(outcome).toMatchObject({
-			isDone: false,
+		expect(await publish(here.root, { limit: 1000 })).toMatchObject({
 			message: { da: expect.stringContaining("svarer ikke") },
 		});
 	});
 
 	test("can be aborted", async () => {
 		const stop = new AbortController();
-		const outcome = publishCommits(here.root, environment, {
-			stop: stop.signal,
-		});
+		const outcome = publish(here.root, { stop: stop.signal });
 		await connected;
 		stop.abort();
 		expect(await outcome).toMatchObject({
-			isDone: false,
 			message: { en: expect.stringMatching(/^Stopped before it was done/) },
 		});
 	});
 });
 
-describe("publish", () => {
+describe("publishing", () => {
 	let there: Repository;
 	let other: Repository;
 
@@ -345,9 +381,7 @@ describe("publish", () => {
 		cpSync(join(prepared, "here"), join(folder, "here"), { recursive: true });
 		here = openRepository("here");
 		makeBare();
-		expect(await publishCommits(here.root, environment)).toMatchObject({
-			isDone: true,
-		});
+		expect(await publish(here.root)).toBeUndefined();
 		here.git("clone", "--quiet", there.root, join(folder, "other"));
 		other = openRepository("other");
 		other.git("remote", "set-url", "origin", "../there.git");
@@ -368,7 +402,7 @@ describe("publish", () => {
 		other = copyRepository("shared/other");
 	}
 
-	function commitFiles(
+	function commitFile(
 		{ git, put }: Repository,
 		path: string,
 		text: string,
@@ -380,15 +414,11 @@ describe("publish", () => {
 
 	/** Changes a line of the prices as a second person, and publishes it. */
 	function othersPublish(line = "one: 10") {
-		commitFiles(other, prices, lines.replace("one: 1", line));
+		commitFile(other, prices, lines.replace("one: 1", line));
 		other.git("push", "--quiet");
 	}
 
-	const publishHere = (refusal?: GitExplanation) =>
-		publishCommits(here.root, environment, { check: async () => refusal });
-	const faulty: GitExplanation = {
-		message: { en: "An error.", da: "En fejl." },
-	};
+	const publishHere = () => publish(here.root);
 	const published = () => there.git("rev-parse", "main");
 	const head = ({ git }: Repository) => git("rev-parse", "HEAD");
 
@@ -399,31 +429,15 @@ describe("publish", () => {
 			remote: "origin",
 			remoteBranch: "main",
 		});
-		expect(await publishHere()).toMatchObject({
-			isDone: true,
-		});
+		expect(await findPublishedRevision(here.root, environment)).toBe("HEAD");
+		expect(await publishHere()).toBeUndefined();
 		expect(published()).toBe(head(here));
 		expect(here.git("rev-parse", "--abbrev-ref", "@{upstream}")).toBe(
 			"origin/main\n",
 		);
-		expect(await publishHere()).toMatchObject({
-			isDone: true,
-			message: { en: expect.stringContaining("published already") },
-		});
-	});
-
-	test("is rejected while the content has an error, even if it is repeated", async () => {
-		shared();
-		othersPublish();
-		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
-		const before = published();
-		for (const received of [{ authors: ["Bo"] }, undefined])
-			expect(await publishHere(faulty)).toMatchObject({
-				isDone: false,
-				received,
-				...faulty,
-			});
-		expect(published()).toBe(before);
+		const before = head(here).trim();
+		commitFile(here, prices, `${lines}six: 6\n`);
+		expect(await findPublishedRevision(here.root, environment)).toBe(before);
 	});
 
 	test("pushes to the tracked branch, whatever its name", async () => {
@@ -431,11 +445,8 @@ describe("publish", () => {
 		there.git("branch", "live", "main");
 		here.git("fetch", "--quiet");
 		here.git("branch", "--quiet", "--set-upstream-to=origin/live");
-		commitFiles(here, prices, `${lines}six: 6\n`);
-		expect(await publishHere()).toMatchObject({
-			message: { da: "Publiceret." },
-			detail: "git push origin live",
-		});
+		commitFile(here, prices, `${lines}six: 6\n`);
+		expect(await publishHere()).toBeUndefined();
 		expect(there.git("rev-parse", "live")).toBe(head(here));
 		expect(published()).not.toBe(head(here));
 	});
@@ -443,168 +454,135 @@ describe("publish", () => {
 	test("merges published changes of others with local ones", async () => {
 		shared();
 		othersPublish();
-		expect(await publishHere()).toMatchObject({
-			isDone: true,
-			message: { en: expect.stringContaining("is here too") },
-		});
+		expect(await publishHere()).toBeUndefined();
 		expect(head(here)).toBe(head(other));
 		othersPublish("one: 11");
-		commitFiles(here, prices, here.text(prices).replace("five: 5", "five: 50"));
+		commitFile(here, prices, here.text(prices).replace("five: 5", "five: 50"));
 		// Uncommitted, without conflicting changes.
 		here.put("content/faq.yaml", "[1]\n");
-		expect(await publishHere()).toMatchObject({
-			isDone: true,
-		});
+		here.put("site/site.ts", "// staged\n");
+		here.git("add", "site/site.ts");
+		const staged = here.git("diff", "--cached");
+		expect(await publishHere()).toBeUndefined();
 		expect(there.git("show", `main:${prices}`)).toBe(
 			lines.replace("one: 1", "one: 11").replace("five: 5", "five: 50"),
 		);
 		expect(published()).toBe(head(here));
 		expect(here.text("content/faq.yaml")).toBe("[1]\n");
+		expect(here.git("diff", "--cached")).toBe(staged);
+		const commits = await listCommits(here.root, "HEAD", 9);
+		expect(commits.map(({ author }) => author).sort()).toEqual([
+			"Anna",
+			"Anna",
+			"Bo",
+			"Bo",
+		]);
 	});
 
-	test("explains a conflict and changes nothing on either side", async () => {
+	test("reads the versions of a conflict, and changes nothing until it is resolved", async () => {
 		shared();
 		othersPublish();
-		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
-		here.put("content/faq.yaml", "[1]\n");
+		commitFile(here, prices, lines.replace("one: 1", "one: 11"));
 		here.put("content/new.yaml", "new\n");
 		const before = [getState(here), published()];
-		const { isDone, message } = await publishHere();
-		expect(isDone).toBe(false);
-		expect(message.da).toMatch(
-			/^Alt her er, som det var\. .*: content\/facts\/prices\.yaml\./,
-		);
+		const merge = await createMerge(here.root, environment, "main");
+		expect(merge).toMatchObject({ conflicts: [] });
+		expect(await publishHere()).toMatchObject({ message: { en: "Conflict." } });
 		expect([getState(here), published()]).toEqual(before);
-		expect(here.text("content/new.yaml")).toBe("new\n");
+		const conflict = await createMerge(here.root, environment, "FETCH_HEAD");
+		const [base, mine, theirs] = ["one: 1", "one: 11", "one: 10"].map((line) =>
+			Buffer.from(lines.replace("one: 1", line)),
+		);
+		expect(conflict).toMatchObject({
+			conflicts: [{ path: prices, base, mine, theirs }],
+		});
+		const files = [{ path: prices, bytes: theirs }];
+		expect(await publish(here.root, {}, files)).toBeUndefined();
+		expect(here.text(prices)).toBe(lines.replace("one: 1", "one: 10"));
+		// The version that wasn't taken is in the history.
+		const versions = await listFileVersions(here.root, prices, 9);
+		const objects = await readObjects(
+			here.root,
+			versions.map(({ object }) => object),
+		);
+		expect([...objects.values()].map(({ bytes }) => `${bytes}`)).toContain(
+			`${mine}`,
+		);
 	});
 
 	test("doesn't overwrite uncommitted changes", async () => {
 		shared();
-		commitFiles(other, prices, lines.replace("one: 1", "one: 10"));
-		other.put("content/new.yaml", "theirs\n");
-		commitFiles(other, "content/new.yaml", "theirs\n");
+		commitFile(other, prices, lines.replace("one: 1", "one: 10"));
+		commitFile(other, "content/new.yaml", "theirs\n");
 		other.git("push", "--quiet");
 		here.put(prices, lines.replace("five: 5", "five: 50"));
 		here.git("config", "merge.autoStash", "true");
 		const before = getState(here);
-		const changed = await publishHere();
-		expect(changed).toMatchObject({
-			isBlocked: true,
+		expect(await publishHere()).toMatchObject({
+			message: { en: expect.stringContaining("Everything here is as it was") },
 			detail: expect.stringContaining(prices),
 		});
 		expect(getState(here)).toEqual(before);
 		here.put(prices, lines);
 		here.put("content/new.yaml", "mine\n");
 		const added = await publishHere();
-		expect(added.detail).toContain("content/new.yaml");
+		expect(added?.detail).toContain("content/new.yaml");
 		expect(here.text("content/new.yaml")).toBe("mine\n");
 	});
 
 	test("finds the files of a project in a subfolder of its repository", async () => {
 		shared();
 		const inFolder = `sites/bakery/${prices}`;
-		commitFiles(here, inFolder, lines);
+		commitFile(here, inFolder, lines);
 		here.git("push", "--quiet");
 		other.git("pull", "--quiet");
 		const change = (line: string) => lines.replace("one: 1", line);
-		commitFiles(other, inFolder, change("one: 10"));
+		commitFile(other, inFolder, change("one: 10"));
 		other.git("push", "--quiet");
-		const publishFolder = () =>
-			publishCommits(join(here.root, "sites/bakery"), environment, {
-				resolve: async (unmerged) =>
-					unmerged.map(({ path, here: bytes }) => ({ path, bytes })),
-			});
-
-		here.put(inFolder, change("one: 11"));
-		const before = getState(here);
-		expect(await publishFolder()).toMatchObject({ isBlocked: true });
-		expect(getState(here)).toEqual(before);
-
-		commitFiles(here, inFolder, change("one: 11"));
-		expect(await publishFolder()).toMatchObject({ isDone: true });
+		commitFile(here, inFolder, change("one: 11"));
+		const bytes = Buffer.from(change("one: 11"));
+		const root = join(here.root, "sites/bakery");
+		expect(await publish(root, {}, [{ path: prices, bytes }])).toBeUndefined();
 		expect(there.git("show", `main:${inFolder}`)).toBe(change("one: 11"));
 		expect(there.git("show", `main:${prices}`)).toBe(lines);
 	});
 
-	test("doesn't change the index", async () => {
+	test("says that others have pushed meanwhile, and forces nothing", async () => {
 		shared();
-		othersPublish();
-		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
-		here.put("site/site.ts", "// staged\n");
-		here.git("add", "site/site.ts");
-		const before = here.git("diff", "--cached");
-		expect(await publishHere()).toMatchObject({ isDone: true });
-		expect(here.git("diff", "--cached")).toBe(before);
-		expect(here.text("site/site.ts")).toBe("// staged\n");
-	});
-
-	test("doesn't overwrite a branch that changed meanwhile", async () => {
-		shared();
-		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
+		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
+		commitFile(here, prices, lines.replace("one: 1", "one: 11"));
 		// Between the fetch and the push of `here`.
 		hook(
 			here,
 			"pre-push",
 			`unset GIT_DIR; cd '${other.root}' && git commit --quiet --allow-empty -m Mine && git push --quiet`,
 		);
-		const { isDone, message } = await publishHere();
-		expect([isDone, message.en]).toEqual([
-			false,
-			expect.stringContaining("That didn’t work"),
-		]);
+		expect(await publishHere()).toMatchObject({
+			isRejected: true,
+			message: { en: expect.stringContaining("That didn’t work") },
+		});
 		expect(published()).toBe(head(other));
 	});
 
-	test("merges a branch that changed meanwhile, and pushes on the second attempt", async () => {
+	test.each([
+		["a hook", (text: string) => hook(here, "pre-push", `${text} >&2; exit 1`)],
+		[
+			"a protected branch",
+			(text: string) => {
+				const refusing = join(folder, "refusing");
+				hook({ ...there, root: refusing }, "pre-receive", `${text}; exit 1`);
+				there.git("config", "core.hooksPath", join(refusing, ".git/hooks"));
+			},
+		],
+	])("quotes the rejection of %s", async (_, refuse) => {
 		shared();
-		commitFiles(here, prices, lines.replace("five: 5", "five: 50"));
-		const once = join(folder, "once");
-		hook(
-			here,
-			"pre-push",
-			`[ -e '${once}' ] && exit 0; touch '${once}'; unset GIT_DIR; cd '${other.root}' && git commit --quiet --allow-empty -m Mine && git push --quiet`,
-		);
-		expect(await publishHere()).toMatchObject({ isDone: true });
-		expect(published()).toBe(head(here));
-		there.git("merge-base", "--is-ancestor", head(other).trim(), "main");
-	});
-
-	test("quotes a hook that rejects the push", async () => {
-		shared();
-		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
-		hook(here, "pre-push", "echo 'Kun om mandagen.' >&2; exit 1");
-		expect(await publishHere()).toMatchObject({
-			isDone: false,
-			message: { en: expect.stringContaining("That didn’t work") },
-			detail: expect.stringContaining("Kun om mandagen."),
-		});
-	});
-
-	test("quotes the rejection of the remote", async () => {
-		shared();
-		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
-		hook(
-			{ ...there, root: join(folder, "refusing") },
-			"pre-receive",
-			"echo 'Kun om mandagen.'; exit 1",
-		);
-		there.git("config", "core.hooksPath", join(folder, "refusing/.git/hooks"));
+		commitFile(here, prices, lines.replace("one: 1", "one: 11"));
+		refuse("echo 'Kun om mandagen.'");
 		const before = published();
 		expect(await publishHere()).toMatchObject({
-			isDone: false,
 			message: { da: expect.stringContaining("Det lykkedes ikke") },
 			detail: expect.stringContaining("Kun om mandagen."),
 		});
-		expect(published()).toBe(before);
-	});
-
-	test("never forces, even if git is configured to", async () => {
-		shared();
-		here.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
-		othersPublish();
-		commitFiles(here, prices, lines.replace("one: 1", "one: 11"));
-		const before = published();
-		await publishHere();
 		expect(published()).toBe(before);
 	});
 
@@ -613,9 +591,8 @@ describe("publish", () => {
 		["https://anna:secret@127.0.0.1:9/site.git"],
 	])("%s is reported in one sentence without the password", async (url) => {
 		here.git("remote", "add", "origin", url);
-		const { isDone, message, detail } = await publishHere();
-		expect(isDone).toBe(false);
-		expect(message.en).toContain("doesn’t answer, or doesn’t let");
+		const { message, detail } = (await publishHere()) ?? {};
+		expect(message?.en).toContain("doesn’t answer, or doesn’t let");
 		expect(detail).toMatch(/fatal: .*\n\ncd .*\ngit fetch origin$/s);
 		expect(detail).not.toContain("secret");
 	});
@@ -626,7 +603,7 @@ describe("publish", () => {
 		chmodSync(program, 0o755);
 		here.git("remote", "add", "origin", "ssh://kilden.example/site.git");
 		here.git("config", "core.sshCommand", `${program} -i key`);
-		expect(await publishHere()).toMatchObject({ isDone: false });
+		expect(await publishHere()).toBeDefined();
 		expect(readFileSync(seen, "utf8")).toMatch(/^-i key -oBatchMode=yes /);
 	});
 
@@ -638,26 +615,26 @@ describe("publish", () => {
 			remote: "origin",
 		});
 		here.git("remote", "rename", "origin", "mirror");
-		expect(await findDestination(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			message: { da: expect.stringContaining("Der er flere steder") },
 			detail: expect.stringMatching(/--set-upstream backup HEAD$/),
 		});
 		here.git("remote", "remove", "backup");
 		here.git("remote", "remove", "mirror");
-		expect(await findDestination(here.root, environment)).toMatchObject({
+		expect(await publishHere()).toMatchObject({
 			message: { en: expect.stringContaining("nowhere to publish to") },
 		});
 		const bare = openRepository("bare");
-		expect(await publishCommits(bare.root, environment)).toMatchObject({
+		expect(await publish(bare.root)).toMatchObject({
 			message: { en: expect.stringContaining("only a copy") },
 			detail: expect.stringContaining("git init"),
 		});
 		bare.put(".git", "gitdir: /nowhere\n");
-		expect(await publishCommits(bare.root, environment)).toMatchObject({
+		expect(await publish(bare.root)).toMatchObject({
 			detail: expect.stringContaining("/nowhere"),
 		});
 		const path = { ...environment, PATH: "/nowhere" };
-		expect(await publishCommits(here.root, path)).toMatchObject({
+		expect(await publish(here.root, {}, [], path)).toMatchObject({
 			message: { en: expect.stringContaining("not installed") },
 		});
 	});
