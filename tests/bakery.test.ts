@@ -7,10 +7,8 @@ import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { noMemo } from "../generator/cache/memo.ts";
-import {
-	correctionsOf,
-	differencesIn,
-} from "../generator/edit/problems/corrections.ts";
+import { correctContent } from "../generator/fixes/corrections.ts";
+import { listDifferences } from "../generator/fixes/file-differences.ts";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { createSource, renderFiles } from "./support/check.ts";
@@ -128,12 +126,15 @@ test("applies the only possible fix, in the bakery's own price format", () => {
 	);
 	const inputs = { site, sources, bundle, date: "2026-03-01" };
 	const { value, diagnostics } = compile(inputs, noMemo);
-	const made = correctionsOf(
+	const made = correctContent(
 		{ value: { ...inputs, ...value }, diagnostics },
 		noMemo,
 	);
 	expect(
-		differencesIn(made.files).map(({ before, after }) => [...before, ...after]),
+		listDifferences(made.files).map(({ before, after }) => [
+			...before,
+			...after,
+		]),
 	).toEqual([
 		["  price: 32,50 kr.", "  price: 32.5"],
 		["  prise: 28", "  price: 28"],

@@ -169,7 +169,7 @@ describe("the served site", () => {
 			expect(sent.subarray(0, written.length).equals(written), path).toBe(true);
 			expect(sent.subarray(written.length).toString(), path).toBe(
 				path.endsWith(".html")
-					? '<script type="module" src="/@kilde/client.js" data-revision="test.1"></script>\n'
+					? '<script type="module" src="/@kilde/client.js" data-revision="test.1" data-status="200"></script>\n'
 					: "",
 			);
 		}
@@ -507,6 +507,7 @@ test("a change settles some time after its build, so that its page is served fir
 		await watcher.close();
 		rmSync(folder, { recursive: true });
 	});
+	await watcher.ready;
 	writeFileSync(join(folder, "text.md"), "Text\n");
 	await waitUntil("it has changed", () => steps.includes("changed"));
 	// Longer than a change takes to settle.

@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { openEditorInBrowser } from "../generator/dev/open-browser.ts";
+import { openEditorInBrowser } from "../editor/open-browser.ts";
 import { waitUntil } from "./support/dev-client.ts";
 
 // How `kilde edit` opens the browser: other users of a machine can see process arguments.

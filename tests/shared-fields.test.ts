@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
+import { createContext } from "../editor/context.ts";
+import { listDatedFiles } from "../editor/entries/period.ts";
+import { listRelatedFiles } from "../editor/entries/related.ts";
+import { createLabels } from "../editor/fields/labels.ts";
+import { findShownValues } from "../editor/origins/find.ts";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { findTranslationGaps } from "../generator/compare/translations.ts";
-import { datedFiles } from "../generator/edit/contents/period.ts";
-import { relatedEntries } from "../generator/edit/contents/related.ts";
-import { panelOf } from "../generator/edit/fields/fields.ts";
-import { withMarks } from "../generator/edit/origins/marks.ts";
-import { textsByTrial } from "../generator/edit/origins/trial.ts";
 import { emptyHistory, type History } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
@@ -85,51 +85,33 @@ describe("an article without a required shared field", () => {
 describe("in the editor", () => {
 	const inputs = { site, bundle, date: today, sources: sourcesWith({}) };
 	const { value } = compile(inputs, createMemo());
-	const content = { ...inputs, ...value };
+	const built = { ...inputs, ...value };
+	const context = createContext(built, "en");
+	const date = { file: `content/${danish}`, path: ["date"] };
 
-	test("the shared field appears in the panel of each language", () => {
+	test("the form of each language has the shared field once, and other fields side by side", () => {
 		for (const file of [danish, english]) {
-			const panel = panelOf(
-				{ file: `content/${file}`, path: ["date"] },
-				content,
-				"en",
-			);
-			const origin = { file: `content/${danish}`, path: ["date"] };
-			expect(panel?.field).toMatchObject({
-				origin,
-				values: [{ origin, value: "2024-04-02" }],
+			const form = createLabels(context).getForm(`content/${file}`)?.form;
+			const fields = form?.control.kind === "group" ? form.control.fields : [];
+			const getField = (key: string) =>
+				fields.find((each) => each.key === key)?.field;
+			expect(getField("date")).toMatchObject({ at: date });
+			expect(getField("title")?.control).toMatchObject({
+				kind: "localized",
+				fields: [{ key: "da" }, { key: "en" }],
 			});
-			const whole = panelOf(
-				{ file: `content/${file}`, path: [] },
-				content,
-				"en",
-			);
-			const { control } = whole?.field ?? {};
-			const fields = control?.kind === "group" ? control.fields : [];
-			expect(fields.find(({ called }) => called === "Date")?.origin).toEqual(
-				origin,
-			);
-			// The headline has a value per language.
-			expect(
-				fields.find(({ called }) => called === "Title")?.values,
-			).toHaveLength(2);
 		}
 	});
 
-	test("the date on the English page opens the field in the Danish file", async () => {
-		const built = { ...content, mark: withMarks };
-		const found = await textsByTrial(path, built, async () => true);
-		expect(
-			found?.find(({ text }) => text === formatDay("2 April 2024")),
-		).toMatchObject({
-			origins: [{ file: `content/${danish}`, path: ["date"] }],
-		});
+	test("the date on the English page opens the field in the Danish file", () => {
+		const text = formatDay("2 April 2024");
+		expect(findShownValues(path, { text, nth: 0 }, built)).toEqual([date]);
 	});
 
 	test("the period is set in one file", () => {
-		const files = relatedEntries(`content/${english}`, content);
+		const files = listRelatedFiles(`content/${english}`, context);
 		expect(files).toHaveLength(2);
-		expect(datedFiles(files, content).map(({ file }) => file)).toEqual([
+		expect(listDatedFiles(files, context).map(({ file }) => file)).toEqual([
 			`content/${danish}`,
 		]);
 	});

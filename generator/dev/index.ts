@@ -1,17 +1,14 @@
-import { join, sep } from "node:path";
 import type { BuiltSite } from "../build-types.ts";
 import { getScript, pageClient } from "../bundle/clients.ts";
 import { checkRendering } from "../bundle/rendering.ts";
-import { getSiteFolder, listWatchedCodePaths } from "../bundle/site-folder.ts";
 import type { SiteDefinition } from "../definition.ts";
 import { isError } from "../diagnostics/diagnostic.ts";
 import { listenOnFreePort, type NetworkReach } from "../host/listen.ts";
-import type { FileChange } from "../read/changes.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { toOutputPath } from "../text/url.ts";
+import { createBuildLoop } from "./build-loop.ts";
 import {
 	type BuildOutcome,
-	createBuilder,
 	getValidSite,
 	isErrorFree,
 	type ReopenDefinition,
@@ -20,11 +17,9 @@ import {
 import type { BrowserError } from "./client/report-errors.ts";
 import { createCodeWarningStore } from "./code-warnings.ts";
 import type { BuildReport } from "./messages.ts";
-import { createQueue, runOneAtATime } from "./one-at-a-time.ts";
 import type { DevPlugin } from "./plugin.ts";
 import { createSiteServer } from "./serving/site-server.ts";
 import { countChanges, type Snapshot } from "./serving/snapshot.ts";
-import { watchPaths } from "./watch.ts";
 
 /** The options of a dev server. */
 export type DevServerOptions = {
@@ -68,135 +63,37 @@ export type DevServer = Awaited<ReturnType<typeof startDevServer>>;
  * good site is served with an overlay. Nothing is written to the disk but the cache.
  */
 export async function startDevServer(options: DevServerOptions) {
-	const { root, plugin } = options;
-	let latest: BuildOutcome = new Error("Nothing is built yet.");
-	const builder = createBuilder(options);
+	const { plugin } = options;
 	const notes = createCodeWarningStore(() => {
-		if (isErrorFree(latest)) publish(notes.addTo(latest), 0);
+		const outcome = builds.latest();
+		if (isErrorFree(outcome)) publish(notes.addTo(outcome), 0);
 	});
 	const { site, publish } = await createPublisher(options, (error) =>
-		notes.addBrowserError(error, latest),
+		notes.addBrowserError(error, builds.latest()),
 	);
-	const changes: string[] = [];
-	const watched = { isSettled: true, changes: 0 };
-	const enqueue = createQueue();
-	const rebuild = runOneAtATime(() =>
-		enqueue(async () => {
-			const started = performance.now();
-			const before = watched.changes;
-			latest = await builder.build(changes.splice(0));
-			plugin?.onBuild(latest);
+	const builds = createBuildLoop(options, {
+		onBuild(outcome, { milliseconds, isSettled }) {
+			plugin?.onBuild(outcome);
 			// Errors are reported only once changes settle: a checkout may be in progress, or a file half written.
-			if (
-				plugin ||
-				(watched.isSettled && watched.changes === before) ||
-				isErrorFree(latest)
-			)
-				publish(notes.addTo(latest), performance.now() - started);
-			if (!plugin) notes.check(latest);
-		}),
-	);
-	/** The files that this process has written since changes settled. */
-	const written = new Set<string>();
-	const watcher = watchProject(root, {
-		code() {
-			builder.forgetCode();
-			notes.forget();
+			if (plugin || isSettled || isErrorFree(outcome))
+				publish(notes.addTo(outcome), milliseconds);
+			if (!plugin) notes.check(outcome);
 		},
-		changed(paths, isSettled) {
-			watched.isSettled = isSettled;
-			watched.changes++;
-			// The watcher may have missed something.
-			if (isSettled && paths.some((path) => !written.has(path)))
-				builder.forgetSources();
-			if (isSettled) written.clear();
-			changes.push(...paths);
-			return rebuild();
-		},
+		onCodeChange: () => notes.forget(),
 	});
-	await rebuild();
-	const clock = onNewDay(options.date, rebuild);
 	const close = async () => {
-		clearInterval(clock);
-		await watcher.close();
+		await builds.close();
 		await site.close();
 	};
 	try {
-		const port = await listenOnFreePort(
-			site.server,
-			options.port,
-			options.reach,
-		);
-		return {
-			port,
-			close,
-			/** Returns the result of the last build. */
-			latest: () => latest,
-			/** Finds a file of the site that is shown by its address. */
-			findFile: site.findFile,
-			/** Builds the site as if files were changed, and shows nothing. */
-			tryEdits: (edits: readonly FileChange[]) =>
-				enqueue(() => builder.tryEdits(edits)),
-			/** Builds the site again after these files were written, and shows it; without them, reads all files. */
-			async rebuild(paths?: readonly string[]): Promise<BuildOutcome> {
-				if (!paths) builder.forgetSources();
-				for (const path of paths ?? []) written.add(join(root, path));
-				changes.push(...written);
-				await rebuild();
-				return latest;
-			},
-		};
+		await builds.rebuild([]);
+		const { port: first, reach } = options;
+		const port = await listenOnFreePort(site.server, first, reach);
+		return { ...builds, port, close, findFile: site.findFile };
 	} catch (error) {
 		await close();
 		throw error;
 	}
-}
-
-/** Watches the code and the content of a project. Started before anything is read, so that no change in between is missed. */
-function watchProject(
-	root: string,
-	{
-		code: onCode,
-		changed: onChange,
-	}: {
-		/** Called when code has changed. */
-		readonly code: () => void;
-		/** Called with the changed files of the content, when they change and again once changes settle. */
-		readonly changed: (
-			paths: readonly string[],
-			isSettled: boolean,
-		) => Promise<void>;
-	},
-) {
-	const code = listWatchedCodePaths(getSiteFolder(root));
-	const report = (paths: readonly string[], isSettled: boolean) => {
-		if (paths.some((path) => isWithinAny(code, path))) onCode();
-		const content = paths.filter((path) => !isWithinAny(code, path));
-		return onChange(content, isSettled);
-	};
-	return watchPaths([...listContentFolders(root), ...code], {
-		changed: (paths) => report(paths, false),
-		settled: (paths) => void report(paths, true),
-	});
-}
-
-function listContentFolders(root: string): string[] {
-	return ["content", "templates"].map((name) => join(root, name));
-}
-
-/** Whether a path is one of these, or in one of them. */
-function isWithinAny(paths: readonly string[], path: string): boolean {
-	return paths.some((each) => `${path}${sep}`.startsWith(`${each}${sep}`));
-}
-
-/** Calls `work` when the date changes; checks every minute. */
-function onNewDay(date: () => string, work: () => unknown): NodeJS.Timeout {
-	let last = date();
-	return setInterval(() => {
-		const day = date();
-		if (day !== last) work();
-		last = day;
-	}, 60_000);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { dirname, sep } from "node:path";
-import { watch as watchFiles } from "chokidar";
+import { type FSWatcher, watch as watchFiles } from "chokidar";
 
 /** The listeners of a watcher, called with the absolute paths of the changed files. */
 type Listeners = {
@@ -15,7 +15,10 @@ const batchDelay = 5;
 /** Longer than editors and git take between changes that belong together (milliseconds). */
 const settleDelay = 120;
 
-/** Reports every change in these folders and files, even if one is removed and comes back. */
+/**
+ * Reports every change in these folders and files from the time on when `ready` resolves, even if one is removed and comes
+ * back.
+ */
 export function watchPaths(
 	paths: readonly string[],
 	{ changed, settled }: Listeners,
@@ -24,27 +27,42 @@ export function watchPaths(
 	let unsettled = new Set<string>();
 	let reporting: NodeJS.Timeout | undefined;
 	let settling: NodeJS.Timeout | undefined;
-	// A folder that is removed loses its watch, so the folders around these are watched.
-	const watcher = watchFiles([...new Set(paths.map((path) => dirname(path)))], {
-		ignoreInitial: true,
-		ignored: (path) =>
-			!paths.some((each) => isWithin(path, each) || isWithin(each, path)),
+	let watcher = start(false);
+	const ready = new Promise<void>((resolve) => {
+		watcher.once("ready", resolve);
 	});
-	watcher.on("all", (event, path) => {
-		if (event === "addDir" || event === "unlinkDir") return;
-		batch.add(path);
-		clearTimeout(settling);
-		reporting ??= setTimeout(report, batchDelay);
-	});
-	// Without watches of its own, such as beyond the limit of the system, a folder isn't followed, but all others are.
-	watcher.on("error", () => {});
 	return {
+		ready,
 		close() {
 			clearTimeout(reporting);
 			clearTimeout(settling);
 			return watcher.close();
 		},
 	};
+
+	function start(usePolling: boolean): FSWatcher {
+		// A folder that is removed loses its watch, so the folders around these are watched.
+		const folders = new Set(paths.map((path) => dirname(path)));
+		const started = watchFiles([...folders], {
+			usePolling,
+			ignoreInitial: true,
+			ignored: (path) =>
+				!paths.some((each) => isWithin(path, each) || isWithin(each, path)),
+		});
+		started.on("all", (event, path) => {
+			if (event === "addDir" || event === "unlinkDir") return;
+			batch.add(path);
+			clearTimeout(settling);
+			reporting ??= setTimeout(report, batchDelay);
+		});
+		// The system may have no watch left, or send no events for this disk.
+		started.on("error", () => {
+			if (usePolling || started !== watcher) return;
+			void started.close();
+			watcher = start(true);
+		});
+		return started;
+	}
 
 	async function report(): Promise<void> {
 		const found = batch;

@@ -51,12 +51,14 @@ export async function runKilde(
 		for (const name of asked) delete process.env[name];
 		Object.assign(process.env, environment);
 		const code = inject("code");
-		const status = await run(argv, code, async () => ({
+		const open = async () => ({
 			code,
 			timeZone: site.timeZone,
 			files: [],
 			load: async () => site,
-		}));
+		});
+		const loadEditor = () => import("../../editor/index.ts");
+		const status = await run(argv, code, loadEditor, open);
 		return { status, ...printed };
 	} finally {
 		vi.useRealTimers();

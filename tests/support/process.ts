@@ -49,7 +49,7 @@ export function startKilde(
 /** Copies the generator and the site's code into a project, so that tests can change both. */
 export function copyGenerator(root: string): void {
 	rmSync(join(root, "site"), { force: true });
-	for (const name of ["bin", "generator", "site", "package.json"])
+	for (const name of ["bin", "editor", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(root, name), { recursive: true });
 	linkPackages(root);
 }
