@@ -9,7 +9,7 @@ import { listenOnFreePort } from "../generator/host/listen.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { waitUntil } from "./support/dev-client.ts";
-import { type Running, startKilde } from "./support/process.ts";
+import { copyGenerator, type Running, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
 // The two commands that serve, as processes: ports, Ctrl+C, and everything that needs a process of its own.
@@ -114,7 +114,8 @@ describe("kilde dev", () => {
 	});
 
 	test("reloads a changed definition, and waits while the code is invalid", async () => {
-		const { address, said } = start("dev --port 4800");
+		copyGenerator(project.root);
+		const { address, said } = start("dev --port 4800", project.root);
 		const shown = await address();
 		const events = async () => (await fetch(`${shown}/events`)).text();
 		expect(await events()).not.toContain("Another label");
