@@ -1,110 +1,107 @@
-import { emptyFilms } from "../support/empty-films.ts";
-import { findViolations, rules } from "./axe.ts";
-import { button, editSmallSite, panel } from "./editor.ts";
+import { button, editSmallSite, panel, prices, status } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
-// Clicks on elements without text of the content, and the outlines of editable elements.
+// Clicks on the page: on texts with a mark, on values without one, and on parts of the design.
 
-const { changedLines, sitDown } = editSmallSite();
+const edited = editSmallSite();
+const { changedLines, openEditor } = edited;
 
-test("the word for a closed day opens that day's times, before the word for the whole site", async ({
+test("a price without a mark opens its number, also on a page that a link led to", async ({
 	browser,
 }) => {
-	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
-	// In a week without exceptions.
-	await page.clock.setFixedTime("2026-03-10T10:00:00");
-	await site.locator("html").evaluate(() => location.reload());
-	const row = site.getByRole("row", { name: /^Søndag/ });
-	const added = page.getByRole("textbox", {
-		name: "Søndag, Starttider: en til",
-	});
-	// The click waits until the origin is known.
-	await row.getByText("Lukket").click();
-	await expect(added).toBeFocused();
-	const words = panel(page).getByRole("textbox", { name: /, dansk$/ });
-	await expect(words.first()).toHaveText("Lukket");
-	await page.keyboard.type("10.30");
-	await expect(row).toHaveText(/10\.30/);
-	await page.keyboard.press("Control+s");
+	const { page, site } = await openEditor(browser);
+	await button(page, "Besøg").click();
+	await site.locator("footer a[href^='/opening-hours']").click();
+	await page.waitForFunction(() => location.hash === "#/opening-hours");
+	await button(page, "Ret").click();
+	await site.getByText("420 kr.").first().click();
+	const field = panel(page).locator("input:focus");
+	await expect.poll(() => field.inputValue()).toBe("420");
+	await field.fill("425");
+	await expect(site.getByText("425 kr.").first()).toBeVisible();
+	await expect.poll(changedLines).toEqual(["-event: 420", "+event: 425"]);
+	expect(edited.project.text(prices)).toContain("event: 425");
+});
+
+test("a time opens the times of its day in the form of the week", async ({
+	browser,
+}) => {
+	const { page, site } = await openEditor(browser, { path: "/opening-hours" });
+	const row = site.getByRole("row", { name: /^Torsdag/ });
+	await row.getByText("13.00").click();
+	const field = panel(page).locator("input:focus");
+	await expect.poll(() => field.inputValue()).toBe("13:00");
+	expect(await field.getAttribute("aria-label")).toMatch(
+		/^Torsdag, Starttider/,
+	);
+	await field.fill("14.30");
+	await page.keyboard.press("Tab");
+	await expect(row).toHaveText(/14\.30/);
 	await expect
 		.poll(changedLines)
-		.toEqual(["-  sunday: { starts: [] }", '+  sunday: { starts: ["10:30"] }']);
+		.toEqual([
+			'-  thursday: { starts: ["13:00"] }',
+			'+  thursday: { starts: ["14:30"] }',
+		]);
 });
 
-test("a time in the line of the next start times opens the times of its day", async ({
+test("a text that several values decide about asks which one", async ({
 	browser,
 }) => {
-	const { page, site } = await sitDown(browser, { path: "/" });
-	// A Tuesday.
-	await page.clock.setFixedTime("2026-03-10T08:00:00");
-	await site.locator("html").evaluate(() => location.reload());
-	await site.locator(".starts time:visible").first().click();
-	await expect(
-		page.getByRole("textbox", { name: /^Tirsdag, Starttider/ }).first(),
-	).toBeVisible();
-});
-
-test("the picture at the top becomes an uploaded video, and the video a dropped picture", async ({
-	browser,
-}) => {
-	const { page, site } = await sitDown(browser);
-	// An overlay covers it.
-	await site.locator(".hero").click({ position: { x: 40, y: 20 } });
-	await expect(
-		panel(page).getByRole("heading", { name: "Baggrund" }),
-	).toBeVisible();
-	await button(page, "Film").click();
-	await button(page, "Annullér").click();
-	await expect(button(page, "Film")).toBeFocused();
-	await button(page, "Film").click();
-	const film = panel(page).locator("input[type=file][accept*=video]");
-	const about = { name: "Åen.webm", mimeType: "video/webm" };
-	await film.setInputFiles({ ...about, buffer: Buffer.from("no film") });
-	await expect(panel(page).getByRole("alert")).toHaveText(
-		"»Åen.webm« er ikke en film. Vælg en film, der ender på .mp4 eller .webm.",
+	const { page, site } = await openEditor(browser);
+	await page.route("**/locate", (route) =>
+		route.fulfill({
+			json: {
+				addresses: [
+					{ file: prices, path: ["event"] },
+					{ file: "content/pages/home.yaml", path: ["heading", "da"] },
+				],
+			},
+		}),
 	);
-	// The same file can be chosen again.
-	expect(await film.inputValue()).toBe("");
-	await film.setInputFiles({ ...about, buffer: emptyFilms.webm });
-	await button(page, "Brug").click();
-	await expect(site.locator(".hero--video")).toHaveCount(1);
-	expect(await findViolations(page, rules.all)).toEqual([]);
-
-	// A video that covers its picture is clicked together with it.
-	await button(page, /^Luk/).click();
-	await site.locator(".hero").evaluate((hero) => {
-		const film = document.createElement("video");
-		film.style.cssText = "position: absolute; inset: 0; z-index: 9";
-		hero.querySelector(".hero__background")?.append(film);
-		const { x, y } = hero.getBoundingClientRect();
-		const dataTransfer = new DataTransfer();
-		dataTransfer.items.add(new File(["<svg/>"], "Ny.svg"));
-		const at = { clientX: x + 9, clientY: y + 9, bubbles: true };
-		film.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer }));
+	await site.locator("h1").first().click();
+	const heading = panel(page).getByRole("heading", {
+		name: "Hvad vil du rette?",
 	});
-	await expect(button(page, "Vis Ny.svg i stedet")).toBeVisible();
-	await button(page, "Billede").click();
-	await expect(site.locator(".hero--image")).toHaveCount(1);
-	await page.keyboard.press("Control+s");
-	await expect.poll(changedLines).toEqual([]);
+	await expect(heading).toBeFocused();
+	await button(page, /420/).click();
+	await expect(panel(page).locator("input:focus")).toHaveCount(1);
+	await button(page, "Tilbage").click();
+	await expect(button(page, /420/)).toBeFocused();
 });
 
-test("editable elements are outlined by a key and by a button", async ({
+test("an icon is part of the design; a link that is clicked can be followed", async ({
 	browser,
 }) => {
-	const { page, site } = await sitDown(browser, { path: "/opening-hours" });
-	const outlined = site.locator(".kilde-editable");
-	await expect(outlined).toHaveCount(0);
-	await page.keyboard.press("Control+e");
-	// Prices have no mark: their origins are found in a moment.
-	await expect(
-		site.locator("td.kilde-editable", { hasText: "kr." }).first(),
-	).toBeVisible();
-	await button(page, "Indhold").click();
-	const toggle = button(page, "Vis, hvad der kan rettes");
-	await toggle.click();
-	await expect(outlined).toHaveCount(0);
-	// In a text field, the key types.
-	await panel(page).getByRole("searchbox").press("Control+e");
-	await expect(outlined).toHaveCount(0);
+	const { page, site } = await openEditor(browser);
+	await site.locator("html").evaluate(() => {
+		const line = document.createElement("hr");
+		line.id = "line";
+		line.style.height = "2rem";
+		document.querySelector("main")?.prepend(line);
+	});
+	await site.locator("#line").click();
+	await expect(status(page)).toHaveText(/hører til designet/);
+	await expect(panel(page)).toHaveCount(0);
+	await site.locator("footer a[href='/events']").first().click();
+	await button(page, /^Følg linket/).click();
+	await page.waitForFunction(() => location.hash === "#/events");
+});
+
+test("a photo that is dropped on a picture opens its form with the photo", async ({
+	browser,
+}) => {
+	const { page, site } = await openEditor(browser);
+	await site
+		.locator("main img")
+		.first()
+		.evaluate((picture) => {
+			picture.scrollIntoView();
+			const dataTransfer = new DataTransfer();
+			dataTransfer.items.add(new File(["<svg/>"], "Ny.svg"));
+			const { x, y } = picture.getBoundingClientRect();
+			const at = { clientX: x + 9, clientY: y + 9, bubbles: true };
+			picture.dispatchEvent(new DragEvent("drop", { ...at, dataTransfer }));
+		});
+	await expect(panel(page).getByText("Ny.svg").first()).toBeVisible();
 });
