@@ -13,7 +13,7 @@ export function UnionField(
 		readonly control: Extract<Control, { kind: "union" }>;
 	},
 ) {
-	const { field, address, control, isBare, names } = props;
+	const { field, address, control, isBare, names = [] } = props;
 	const { strings } = useEditor();
 	const { value, set } = useFormValue(address);
 	const id = useId();
@@ -49,7 +49,7 @@ export function UnionField(
 					key={variant.label}
 					field={{ ...variant.field, isOptional: field.isOptional }}
 					address={address}
-					names={names ?? []}
+					names={isGroup ? names : [...names, field.label]}
 					isBare
 				/>
 			)}
