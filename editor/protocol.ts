@@ -1,28 +1,17 @@
-import type { Locale, MessageLanguage, Period } from "kilde/tools";
+import type {
+	ListChange,
+	Locale,
+	MessageLanguage,
+	Period,
+	ValueAddress,
+	ValuePath,
+	YamlValue,
+} from "kilde/tools";
+
+export type { ListChange, ValueAddress, ValuePath, YamlValue };
 
 // What the editor's server and its client send each other. Each request is a POST with JSON to /@kilde/edit/NAME; the state
 // arrives as server-sent events. Texts for people are in the language of the editor already.
-
-/** The path to a value in a YAML file: keys of maps and indexes of lists, such as `["title", "da"]`. */
-export type ValuePath = readonly (string | number)[];
-
-/**
- * The address of a value of the content. `path` leads to it in the YAML of a file (in a Markdown file: in its front matter);
- * `markdown` is the Markdown text below the front matter.
- */
-export type ValueAddress = {
-	readonly file: string;
-	readonly path: ValuePath | "markdown";
-};
-
-/** A value as YAML has it. */
-export type YamlValue =
-	| string
-	| number
-	| boolean
-	| null
-	| readonly YamlValue[]
-	| { readonly [key: string]: YamlValue };
 
 /** An option: its value in the file, and its label. */
 export type Option = {
@@ -287,11 +276,8 @@ export type Changes = {
 	readonly questions: readonly Todo[];
 	/** Why nothing can be published; undefined if it can. */
 	readonly cannotPublish: Explanation | undefined;
-	/** When the site changes by itself, or that it should have. */
-	readonly ownChange: {
-		readonly next: string | undefined;
-		readonly overdue: string | undefined;
-	};
+	/** When the site changes by itself next, and what, in words; undefined if nothing is scheduled. */
+	readonly nextChange: string | undefined;
 };
 
 /** A publication: the commits that were pushed together, or a commit of another program. */
@@ -356,13 +342,6 @@ export type ListedMedia = {
 
 /** Where a value is shown: the path of a page, and the id of the mark there. */
 export type Shown = { readonly path: string; readonly mark: string };
-
-/** A change of a list: `add` adds an item at its end. `to` is the index that an item has afterwards. */
-export type ListChange =
-	| { readonly kind: "add"; readonly value: YamlValue }
-	| { readonly kind: "copy"; readonly index: number }
-	| { readonly kind: "move"; readonly index: number; readonly to: number }
-	| { readonly kind: "remove"; readonly index: number };
 
 /** The result of a change: done, or why not. */
 export type Outcome = {

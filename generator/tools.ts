@@ -72,6 +72,12 @@ export {
 	setValue,
 	type TextChange,
 } from "./files/content-file.ts";
+export type {
+	ListChange,
+	ValueAddress,
+	ValuePath,
+	YamlValue,
+} from "./files/types.ts";
 export { commitFiles } from "./git/commit.ts";
 export {
 	explainCommitObstacle,

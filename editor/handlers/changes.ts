@@ -21,7 +21,7 @@ export const changes = defineHandler(
 		const versions = await readVersions(editor);
 		const common = {
 			...(await listTodos(editor)),
-			ownChange: { next: describeNextChange(content), overdue: undefined },
+			nextChange: describeNextChange(content),
 		};
 		if ("failure" in versions)
 			return {

@@ -195,7 +195,7 @@ test("what is left to do: translations, samples, and questions, each with its va
 	project.edit(prices, /^/, "# A question? ");
 	rmSync(join(project.root, "content/news/opening.en.md"));
 	await settle("Removed", "");
-	const { translations, samples, cannotPublish, ownChange } = await server.ask(
+	const { translations, samples, cannotPublish, nextChange } = await server.ask(
 		"changes",
 		{},
 	);
@@ -205,7 +205,7 @@ test("what is left to do: translations, samples, and questions, each with its va
 	for (const { message, file } of samples)
 		expect([message, file]).not.toContain("");
 	expect(cannotPublish?.message).toContain("nowhere to publish to");
-	expect(ownChange.next ?? "").toMatch(/^$|changes by itself/);
+	expect(nextChange ?? "").toMatch(/^$|changes by itself/);
 });
 
 test("a folder without git has no changes, and says why", async () => {

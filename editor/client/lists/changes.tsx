@@ -1,4 +1,4 @@
-import type { Changes as AllChanges, Change } from "../../protocol.ts";
+import type { Change } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Explanation } from "../ui/explanation.tsx";
@@ -30,7 +30,7 @@ export function Changes() {
 		<>
 			<ViewHeading>{strings.changes}</ViewHeading>
 			{publishing.stage === "failed" && <Explanation {...publishing} />}
-			{answer && <OwnChange all={answer} />}
+			{answer?.nextChange && <p className="help">{answer.nextChange}</p>}
 			{answer ? (
 				<ChangeList changes={answer.changes} />
 			) : (
@@ -55,16 +55,6 @@ function FetchButton() {
 		>
 			{strings.fetchOthers}
 		</Button>
-	);
-}
-
-/** When the site changes by itself. */
-function OwnChange({ all: { ownChange } }: { readonly all: AllChanges }) {
-	return (
-		<>
-			{ownChange.overdue && <p className="bad">{ownChange.overdue}</p>}
-			{ownChange.next && <p className="help">{ownChange.next}</p>}
-		</>
 	);
 }
 
