@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runKilde } from "../support/command.ts";
+import { waitUntil } from "../support/dev-client.ts";
 import { commitAll, startEditing } from "../support/edit-server.ts";
 import {
 	closeQuestions,
@@ -23,7 +24,12 @@ test("a sample site can be prepared for the launch with the editor only", async 
 		await closeQuestions(editor);
 		const left = await editor.ask("changes", {});
 		expect([left.samples, left.questions]).toEqual([[], []]);
-		expect((await editor.ask("publish", {})).isDone).toBe(true);
+		await editor.ask("publish", {});
+		await waitUntil("the publication", async () => {
+			const { publishing } = await editor.readState();
+			if (publishing.stage === "failed") throw new Error(publishing.message);
+			return ["waiting", "live"].includes(publishing.stage);
+		});
 		const copy = remote.clone("host");
 		const checked = await runKilde(copy, ["check", "--launch"]);
 		expect([checked.status, checked.stderr]).toEqual([0, ""]);

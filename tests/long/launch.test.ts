@@ -9,8 +9,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
+import type { ValueAddress, ValuePath } from "../../editor/protocol.ts";
 import { formatDay } from "../../generator/authoring/problems.ts";
-import type { ValueAddress, ValuePath } from "../../generator/edit/protocol.ts";
 import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { button, panel, status } from "../browser/editor.ts";
 import { describe, expect, test } from "../browser/harness.ts";
@@ -23,8 +23,10 @@ import {
 } from "../support/edit-server.ts";
 import {
 	closeQuestions,
+	getValue,
 	openRemote,
 	replaceSamples,
+	set,
 	takePhoto,
 } from "../support/launch.ts";
 import { startKilde } from "../support/process.ts";
@@ -355,14 +357,9 @@ async function replaceByHand(page: Page, photo: Buffer): Promise<void> {
 	) =>
 		expect
 			.poll(async () => {
-				const origin = { file: `content/${file}`, path } as ValueAddress;
-				const { field } = await editor.ask("panel", { origin });
-				const found = field.values.find(
-					(each) =>
-						each.origin.file === origin.file &&
-						(path === "markdown" || String(each.origin.path) === String(path)),
-				);
-				return String(found?.value).includes(String(value));
+				const address = { file: `content/${file}`, path } as ValueAddress;
+				const found = await getValue(editor, address);
+				return String(found).includes(String(value));
 			})
 			.toBe(true);
 
@@ -453,8 +450,8 @@ async function writeSummer(): Promise<void> {
 		name: "article",
 		answers: { da: summer, en: "Summer evenings in the energy room" },
 	});
-	if (!made.origin) throw new Error(made.refused ?? "No article.");
-	const { file } = made.origin;
+	if (!made.address) throw new Error(made.refused?.reason ?? "No article.");
+	const { file } = made.address;
 	const words = {
 		da: "Hver onsdag i juni, juli og august holder vi åbent til solen går ned.",
 		en: "Every Wednesday in June, July and August we stay open until sunset.",
@@ -462,8 +459,7 @@ async function writeSummer(): Promise<void> {
 	for (const [locale, value] of Object.entries(words))
 		for (const path of [["excerpt"], "markdown"] as const) {
 			const own = file.replace(/\.\w+\.md$/, `.${locale}.md`);
-			const origin = { file: own, path } as ValueAddress;
-			await editor.ask("set", { origin, value, step: `${own} ${path}` });
+			await set(editor, { file: own, path }, value);
 		}
 	const period = { from: "2026-06-01", until: "2026-08-31" };
 	await editor.ask("setPeriod", { file, period });

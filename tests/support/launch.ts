@@ -3,15 +3,15 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
+import { endpoints } from "../../editor/endpoints.ts";
 import type {
-	EditState,
-	Field,
+	Outcome,
 	ValueAddress,
 	ValuePath,
 	YamlValue,
-} from "../../generator/edit/protocol.ts";
+} from "../../editor/protocol.ts";
 import type { Locale } from "../../generator/languages/languages.ts";
-import type { EditServer } from "./edit-server.ts";
+import { type EditServer, signIn } from "./edit-server.ts";
 import { environment, git } from "./git.ts";
 import { linkSite } from "./project.ts";
 
@@ -39,18 +39,26 @@ export async function replaceSamples(
 	editor: EditServer,
 	photo: Buffer,
 ): Promise<void> {
-	const bytes = photo.toString("base64");
-	const { src } = await editor.ask("picture", { name: "Foto.jpg", bytes });
+	const response = await fetch(
+		`${editor.origin}${endpoints.upload}?name=Foto.jpg`,
+		{
+			method: "POST",
+			headers: await signIn(editor.origin, editor.key),
+			body: new Uint8Array(photo),
+		},
+	);
+	const { src } = await response.json();
 	if (src === undefined) throw new Error("The photo was not taken in.");
 	for (;;) {
 		const { samples } = await editor.ask("changes", {});
 		if (samples.length === 0) return;
-		for (const { origin, message } of samples) {
-			if (!origin) throw new Error(`Nothing opens for ${message}.`);
-			if (origin.path === "markdown") await approve(editor, origin.file, []);
-			else if (origin.path.at(-1) === "sample")
-				await replaceGroup(editor, origin.file, origin.path.slice(0, -1), src);
-			else await replaceAddress(editor, origin);
+		for (const { address, message } of samples) {
+			if (!address) throw new Error(`Nothing opens for ${message}.`);
+			const { file, path } = address;
+			const value = Object(await getValue(editor, address));
+			if (path === "markdown") await approve(editor, file, []);
+			else if (value.sample) await replaceGroup(editor, file, path, src);
+			else await replaceAddresses(editor, address);
 		}
 	}
 }
@@ -61,26 +69,23 @@ const seen: Readonly<Record<Locale, string>> = {
 	en: "Light in the room",
 };
 
-/** Replaces marked values and removes the mark. */
+/** Replaces the photo and the addresses in a marked value, and removes the mark. */
 async function replaceGroup(
 	editor: EditServer,
 	file: string,
 	path: ValuePath,
 	photo: string,
 ): Promise<void> {
-	const fields = await fieldsAt(editor, { file, path });
-	const hasPhoto = fields.some(({ control }) => control.kind === "picture");
-	for (const field of fields)
-		for (const { locale, origin, value } of field.values) {
-			const { kind } = field.control;
-			const isPhoto = kind === "picture" && value !== undefined;
-			// The second picture, for the dark theme, belongs to the replaced SVG.
-			if (isPhoto)
-				await set(editor, origin, field.isOptional ? undefined : photo);
-			else if (hasPhoto && kind === "line" && value !== undefined)
-				await set(editor, origin, seen[locale ?? "da"]);
-			else if (real(value) !== value) await set(editor, origin, real(value));
-		}
+	const group = Object(await getValue(editor, { file, path }));
+	if (typeof group.src === "string") {
+		// The second picture, for the dark theme, belongs to the replaced one.
+		if (group.dark)
+			await set(editor, { file, path: [...path, "dark"] }, undefined);
+		await set(editor, { file, path: [...path, "src"] }, photo);
+		for (const locale of Object.keys(Object(group.alt)))
+			await set(editor, { file, path: [...path, "alt", locale] }, seen[locale]);
+	}
+	await replaceAddresses(editor, { file, path });
 	await approve(editor, file, path);
 }
 
@@ -90,62 +95,79 @@ async function approve(
 	file: string,
 	path: ValuePath,
 ): Promise<void> {
-	const { field } = await editor.ask("panel", {
-		origin: { file, path: [...path, "sample"] },
-	});
-	for (const { origin, value } of field.values)
-		if (value !== undefined) await set(editor, origin, undefined);
+	const form = await editor.ask("entry", { file });
+	const versions = Object.keys(form?.documents ?? {}).filter(
+		(each) => stem(each) === stem(file),
+	);
+	for (const each of versions)
+		await set(editor, { file: each, path: [...path, "sample"] }, undefined);
 }
 
-async function replaceAddress(
+/** Returns the path of a file without its language. */
+function stem(file: string): string {
+	return file.replace(/\.(?:da|en)\.md$/, ".md");
+}
+
+/** Replaces the example addresses in a value. */
+async function replaceAddresses(
 	editor: EditServer,
-	origin: ValueAddress,
+	{ file, path }: ValueAddress,
 ): Promise<void> {
-	const { field } = await editor.ask("panel", { origin });
-	for (const { origin, value } of field.values)
-		if (real(value) !== value) await set(editor, origin, real(value));
+	if (path === "markdown") return;
+	const value = await getValue(editor, { file, path });
+	if (typeof value === "object" && value !== null)
+		for (const [key, child] of Object.entries(value)) {
+			const step = Array.isArray(value) ? Number(key) : key;
+			if (JSON.stringify(child).includes(".example"))
+				await replaceAddresses(editor, { file, path: [...path, step] });
+		}
+	else if (real(value) !== value)
+		await set(editor, { file, path }, real(value) as YamlValue);
 }
 
-async function fieldsAt(
+/** Returns the value at an address as the file has it. */
+export async function getValue(
 	editor: EditServer,
-	origin: ValueAddress,
-): Promise<readonly Field[]> {
-	const { field } = await editor.ask("panel", { origin });
-	return field.control.kind === "group" ? field.control.fields : [];
+	{ file, path }: ValueAddress,
+): Promise<YamlValue | undefined> {
+	const document = (await editor.ask("entry", { file }))?.documents[file];
+	return path === "markdown"
+		? document?.markdown
+		: path.reduce<YamlValue | undefined>(
+				(value, step) => Object(value)[step],
+				document?.value,
+			);
 }
 
 let steps = 0;
 
-async function set(
+/** Sets a value over the present one. */
+export async function set(
 	editor: EditServer,
-	origin: ValueAddress,
+	address: ValueAddress,
 	value: YamlValue | undefined,
 ): Promise<void> {
 	const step = `launch ${++steps}`;
-	accept(
-		await editor.ask("set", {
-			origin,
-			step,
-			...(value !== undefined && { value }),
-		}),
-	);
+	const was = await getValue(editor, address);
+	accept(await editor.ask("set", { address, step, was, value }));
 }
 
 /** Removes every open question as if it had been decided. */
 export async function closeQuestions(editor: EditServer): Promise<void> {
 	const { questions } = await editor.ask("changes", {});
-	for (const { origin } of questions.toReversed()) {
-		if (!origin || origin.path === "markdown") throw new Error("No question.");
-		const [index] = origin.path;
-		const change = { kind: "remove", index: Number(index) } as const;
-		const { file } = origin;
-		accept(await editor.ask("list", { origin: { file, path: [] }, change }));
+	for (const { address } of questions.toReversed()) {
+		if (!address || address.path === "markdown")
+			throw new Error("No question.");
+		const change = { kind: "remove", index: Number(address.path[0]) } as const;
+		const list = { file: address.file, path: [] };
+		const was = await getValue(editor, list);
+		accept(await editor.ask("list", { address: list, was, change }));
 	}
 }
 
 /** Throws if an edit was rejected. */
-function accept({ refused }: EditState): void {
-	if (refused !== undefined) throw new Error(refused);
+function accept({ refused }: Outcome): void {
+	if (refused !== undefined) throw new Error(refused.reason);
 }
 
 /** Creates a bare repository to publish to, and clones of it as a host makes them. */
