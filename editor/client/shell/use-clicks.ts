@@ -58,7 +58,12 @@ export function useClicks(
 		if (others.length > 0) panel.show({ kind: "values", addresses });
 		else {
 			const pageLink = link && toLinkTarget(link, origin);
-			panel.show({ kind: "entry", address, pageLink, photo });
+			panel.show({
+				kind: "entry",
+				address: photo ? toPictureAddress(address) : address,
+				pageLink,
+				photo,
+			});
 		}
 		showClicked();
 	}
@@ -69,4 +74,12 @@ function toLinkTarget(link: string, origin: string): string | undefined {
 	const url = URL.parse(link);
 	if (!url || !/^https?:$/.test(url.protocol)) return undefined;
 	return url.origin === origin ? decodeURI(url.pathname) + url.hash : link;
+}
+
+/** Returns the address of the file name of a picture, for that of its description beside it. */
+function toPictureAddress({ file, path }: ValueAddress): ValueAddress {
+	const index = path === "markdown" ? -1 : path.lastIndexOf("alt");
+	return index < 0
+		? { file, path }
+		: { file, path: [...path.slice(0, index), "src"] };
 }
