@@ -100,9 +100,11 @@ export {
 export { explainCodeConflicts } from "./git/messages.ts";
 export { openRemote, type ReceivedWork, type Remote } from "./git/remote.ts";
 export {
-	createRevisionReader,
 	findIgnoredFiles,
-	type Revisions,
+	readCommittedFile,
+	readLastCommit,
+	readObjects,
+	readRevision,
 } from "./git/revisions.ts";
 export { getHeaders, type ResponseHeaders } from "./host/headers.ts";
 export { getFirstPagesPort, listenOnFreePort } from "./host/listen.ts";

@@ -17,7 +17,7 @@ export function getOwnerCollection(
 }
 
 /** Returns a key that the files of one entry share: itself, and its texts in every language. */
-export function getEntryKey(file: ContentFile, site: SiteDefinition): string {
+function getEntryKey(file: ContentFile, site: SiteDefinition): string {
 	return `${getOwnerCollection(file, site)} ${file.id}`;
 }
 

@@ -28,8 +28,8 @@ const unreadable = {
 export function explainUnfinishedOperation(root: string): GitExplanation {
 	return {
 		message: {
-			en: "Git is in the middle of something in this folder, such as a merge or a rebase, or has an earlier version checked out. What you save here stays, and can be published afterwards. In a terminal, git status says how to finish or abort it; git switch checks out the newest version.",
-			da: "Git er midt i noget i denne mappe, f.eks. en merge eller en rebase, eller har hentet en tidligere udgave frem. Det, du gemmer her, bliver liggende og kan publiceres bagefter. I en terminal siger git status, hvordan det gøres færdigt eller afbrydes; git switch henter den nyeste udgave frem.",
+			en: "Git is in the middle of something in this folder, such as a merge or a rebase, or has an earlier version checked out. What you change here stays, and can be published afterwards. In a terminal, git status says how to finish or abort it; git switch checks out the newest version.",
+			da: "Git er midt i noget i denne mappe, f.eks. en merge eller en rebase, eller har hentet en tidligere udgave frem. Det, du retter her, bliver liggende og kan publiceres bagefter. I en terminal siger git status, hvordan det gøres færdigt eller afbrydes; git switch henter den nyeste udgave frem.",
 		},
 		detail: `cd "${root}"\ngit status\ngit switch main`,
 	};

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { toDigest } from "../cache/digest.ts";
 import { isIgnoredFile } from "../read/ignored-files.ts";
 import type { Source } from "../types.ts";
@@ -10,65 +11,80 @@ import {
 } from "./git.ts";
 import { explainUnreadableRepository } from "./messages.ts";
 
-/** Reads the content of a project in its commits. */
-export type Revisions = ReturnType<typeof createRevisionReader>;
-
 /** The folders of a project that its sources are in. */
 const sourceFolders: readonly string[] = ["content", "templates"];
 
-/** Reads the sources of a project at a git revision. */
+/**
+ * Reads the files of content/ and templates/ at a git revision. Files with the content of `known` sources, such as those on
+ * the disk, aren't read from git.
+ */
 export async function readRevision(
 	root: string,
 	revision: string,
+	known: readonly Source[] = [],
 ): Promise<Source[] | GitFailure> {
-	return createRevisionReader(root).readRevision(revision);
+	const commit = await resolveCommit(root, revision);
+	if (commit === undefined) return explainMissingRevision(root, revision);
+	const files = await listCommittedFiles(root, commit);
+	const sources = await readFiles(root, files, known);
+	return sources.length < files.length
+		? createIncompleteFailure(revision)
+		: sources;
 }
 
-/** Creates a reader of the commits of a project. The content of a file is read once, whatever commits have it. */
-export function createRevisionReader(root: string) {
-	const git = createGit(root);
-	const objects = new Map<string, GitObject>();
+/** Reads the same of the last commit; empty before the first commit. */
+export async function readLastCommit(
+	root: string,
+	known: readonly Source[] = [],
+): Promise<Source[] | GitFailure> {
+	if (await resolveCommit(root, "HEAD"))
+		return readRevision(root, "HEAD", known);
+	const found = await createGit(root)(["rev-parse", "--git-dir"]);
+	return found.hasSucceeded ? [] : { failure: describeGitFailure(root, found) };
+}
 
-	async function read(files: readonly CommittedFile[]): Promise<Source[]> {
-		const ids = new Set(files.map(({ object }) => object));
-		const unknown = [...ids].filter((id) => !objects.has(id));
-		for (const [id, object] of await readObjects(root, unknown))
-			objects.set(id, object);
-		return files.flatMap(({ path, object }) => {
-			const found = objects.get(object);
-			return found ? [{ ...found, path }] : [];
-		});
-	}
+/** Reads the last committed version of a file; undefined if it has none. */
+export async function readCommittedFile(
+	root: string,
+	path: string,
+): Promise<Uint8Array | undefined> {
+	const files = await listCommittedFiles(root, "HEAD", [path]);
+	const [source] = await readFiles(root, files, []);
+	return source?.bytes;
+}
 
-	async function readRevision(
-		revision: string,
-	): Promise<Source[] | GitFailure> {
-		const commit = await resolveCommit(root, revision);
-		if (commit === undefined) return explainMissingRevision(root, revision);
-		const files = await listCommittedFiles(root, commit);
-		const sources = await read(files);
-		return sources.length < files.length
-			? createIncompleteFailure(revision)
-			: sources;
-	}
+async function readFiles(
+	root: string,
+	files: readonly CommittedFile[],
+	known: readonly Source[],
+): Promise<Source[]> {
+	const algorithm = files[0]?.object.length === 64 ? "sha256" : "sha1";
+	const same = new Map(
+		known
+			.filter(({ isUnread }) => !isUnread)
+			.map((source) => [getObjectId(source, algorithm), source]),
+	);
+	const ids = files.map(({ object }) => object).filter((id) => !same.has(id));
+	const objects = await readObjects(root, [...new Set(ids)]);
+	return files.flatMap(({ path, object }) => {
+		const found = same.get(object) ?? objects.get(object);
+		return found ? [{ ...found, path }] : [];
+	});
+}
 
-	return {
-		/** The files of content/ and templates/ in a revision. */
-		readRevision,
-		/** The same for the last commit; empty before the first commit. */
-		async readLastCommit(): Promise<readonly Source[] | GitFailure> {
-			if (await resolveCommit(root, "HEAD")) return readRevision("HEAD");
-			const found = await git(["rev-parse", "--git-dir"]);
-			return found.hasSucceeded
-				? []
-				: { failure: describeGitFailure(root, found) };
-		},
-		/** The same; empty if the revision doesn't exist, e.g. the parent of the first commit. */
-		readSources: async (revision: string): Promise<Source[]> =>
-			read(await listCommittedFiles(root, revision)),
-		/** Reads versions of files by the ids of their contents. */
-		read,
-	};
+const objectIds = new WeakMap<Source, string>();
+
+/** Returns the id that git gives the content of a source. */
+function getObjectId(source: Source, algorithm: "sha1" | "sha256"): string {
+	const known = objectIds.get(source);
+	if (known !== undefined) return known;
+	const { bytes } = source;
+	const id = createHash(algorithm)
+		.update(`blob ${bytes.length}\0`)
+		.update(bytes)
+		.digest("hex");
+	objectIds.set(source, id);
+	return id;
 }
 
 /** The id of the commit that a revision names; undefined if there is none. */
@@ -128,6 +144,7 @@ export async function readObjects(
 	ids: readonly string[],
 ): Promise<Map<string, GitObject>> {
 	const found = new Map<string, GitObject>();
+	if (ids.length === 0) return found;
 	const input = ids.map((id) => `${id}\n`).join("");
 	const { hasSucceeded, out } = await createGit(root)(
 		["cat-file", "--batch"],

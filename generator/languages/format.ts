@@ -127,7 +127,7 @@ export function formatDate(date: string, tag: string): string {
 }
 
 /** 2025-08-12 or 2025-08 → »august 2025« / “August 2025”. */
-export function formatMonth(date: string, tag: string): string {
+function formatMonth(date: string, tag: string): string {
 	const format = getDayFormat(tag, { month: "long", year: "numeric" });
 	return format.format(toNoonDate(`${date.slice(0, 7)}-01`));
 }

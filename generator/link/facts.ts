@@ -99,7 +99,7 @@ function listFactsOf(
  * Lists the facts of a collection in a language. `contents` has the content of all fact sources by collection name; the
  * names that the collection reads are added to `asked`.
  */
-export function listFactsFrom(
+function listFactsFrom(
 	contents: ReadonlyMap<string, unknown>,
 	source: FactCollection,
 	locale: Locale,

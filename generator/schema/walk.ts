@@ -288,6 +288,6 @@ export function listMatchingOptions(
 }
 
 /** Whether a schema accepts a value as a file has it. */
-export function isValid(schema: Schema, value: unknown): boolean {
+function isValid(schema: Schema, value: unknown): boolean {
 	return z.safeParse(schema, value).success;
 }

@@ -98,7 +98,7 @@ export async function signIn(
 }
 
 /** Returns a function that sends requests as the editor in the browser does. */
-export function createAsker(
+function createAsker(
 	origin: string,
 	headers: Readonly<Record<string, string>>,
 	failures: readonly string[] = [],
