@@ -2,9 +2,9 @@ import {
 	type BuildOutcome,
 	type BuiltSite,
 	type Checked,
-	createRevisionReader,
 	type DevServer,
 	type FinishedBuild,
+	readCommittedFile,
 	selectText,
 	toDigest,
 } from "kilde/tools";
@@ -36,7 +36,6 @@ export function createEditor(
 ) {
 	const { root, language } = options;
 	const workspace = createWorkspace(root, dev, language);
-	const revisions = createRevisionReader(root);
 	const exclusively = createExclusion();
 	const getContext = createContextCache(language);
 	let content: EditorContent | undefined;
@@ -54,12 +53,7 @@ export function createEditor(
 				content = createContent(built, getContext(built.value));
 			return content;
 		},
-		async readCommitted(path) {
-			const sources = await revisions.readLastCommit();
-			return "failure" in sources
-				? undefined
-				: sources.find((each) => each.path === path)?.bytes;
-		},
+		readCommitted: (path) => readCommittedFile(root, path),
 		publishing: {
 			current: () => publishing,
 			set(next) {

@@ -3,7 +3,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import {
 	type BuildOutcome,
-	createRevisionReader,
 	type DevServer,
 	type DevServerOptions,
 	engineFolder,
@@ -14,6 +13,7 @@ import {
 	getSiteFolder,
 	listenOnFreePort,
 	type ReportOptions,
+	readCommittedFile,
 	type SiteDefinition,
 	sendRefusal,
 	setHeaders,
@@ -111,7 +111,6 @@ export async function startEditor(
 		getState: async () => (await getEditor()).getState(),
 		onError: (error) => options.onFailure(formatError(error)),
 	});
-	const revisions = createRevisionReader(root);
 	ports.editor = await listenOnFreePort(server, wanted, reach);
 	try {
 		dev = await startDevServer({
@@ -123,12 +122,7 @@ export async function startEditor(
 				pageScript: await getScript("editedPage", scripts.page),
 				admit: createAdmission(access, ports),
 				findFile,
-				async readCommitted(path) {
-					const sources = await revisions.readLastCommit();
-					return "failure" in sources
-						? undefined
-						: sources.find((each) => each.path === path)?.bytes;
-				},
+				readCommitted: (path) => readCommittedFile(root, path),
 				onBuild: () => editor?.onBuild(),
 			},
 		});

@@ -1,7 +1,6 @@
 import type {
 	ListChange,
 	Locale,
-	MessageLanguage,
 	Period,
 	ValueAddress,
 	ValuePath,
@@ -340,6 +339,12 @@ export type ListedMedia = {
 	readonly uses: readonly ValueAddress[];
 };
 
+/** All content in which words are found. */
+export type ContentList = {
+	readonly kinds: readonly ListedKind[];
+	readonly media: readonly ListedMedia[];
+};
+
 /** Where a value is shown: the path of a page, and the id of the mark there. */
 export type Shown = { readonly path: string; readonly mark: string };
 
@@ -348,176 +353,6 @@ export type Outcome = {
 	/** Undefined if it was done. */
 	readonly refused: Refusal | undefined;
 };
-
-/** What each request asks and what is answered. */
-export type Requests = {
-	/** The first request of a tab. */
-	readonly begin: {
-		readonly ask: Nothing;
-		readonly answer: {
-			readonly language: MessageLanguage;
-			/** The languages of the site: code, name in the language of the editor, and how they write numbers (BCP 47). */
-			readonly locales: readonly {
-				readonly code: Locale;
-				readonly name: string;
-				readonly tag: string;
-			}[];
-			readonly scaffolds: readonly Scaffold[];
-			/** The host of the public address. */
-			readonly host: string;
-			/** The addresses of this editor on the networks of its machine, for other devices. */
-			readonly network: readonly string[];
-		};
-	};
-	/** The page at a path: its label, and the file of its entry; undefined if there is none. */
-	readonly page: {
-		readonly ask: { readonly path: string };
-		readonly answer: {
-			readonly label: string | undefined;
-			readonly file: string | undefined;
-		};
-	};
-	/** Finds the values that an element of a page shows: by its mark, or by its text (`nth` of those that read the same, from 0). */
-	readonly locate: {
-		readonly ask:
-			| { readonly mark: string }
-			| { readonly path: string; readonly text: string; readonly nth: number };
-		readonly answer: { readonly addresses: readonly ValueAddress[] };
-	};
-	/** The form of the entry that a file belongs to. */
-	readonly entry: {
-		readonly ask: { readonly file: string };
-		readonly answer: EntryForm | null;
-	};
-	readonly choices: { readonly ask: Nothing; readonly answer: Choices };
-	/**
-	 * Sets a value, if it still is `was`; without `value` its line is removed. Requests with the same `step` are undone
-	 * together. Renaming a slug or an address adds a redirect.
-	 */
-	readonly set: {
-		readonly ask: {
-			readonly address: ValueAddress;
-			readonly was?: YamlValue | undefined;
-			readonly value?: YamlValue | undefined;
-			readonly step: string;
-		};
-		readonly answer: Outcome;
-	};
-	/** Renames a key of a map, and what cites or refers to it. */
-	readonly rename: {
-		readonly ask: { readonly address: ValueAddress; readonly name: string };
-		readonly answer: Outcome;
-	};
-	/** Changes a list, if it still is `was`. */
-	readonly list: {
-		readonly ask: {
-			readonly address: ValueAddress;
-			readonly was?: YamlValue | undefined;
-			readonly change: ListChange;
-		};
-		readonly answer: Outcome;
-	};
-	readonly scaffold: {
-		readonly ask: { readonly name: string };
-		readonly answer: {
-			readonly questions: readonly ScaffoldQuestion[];
-		} | null;
-	};
-	/** Makes a new entry or item: `address` is its first text that is still to be written, `shown` the page that shows it. */
-	readonly create: {
-		readonly ask: {
-			readonly name: string;
-			readonly answers: Readonly<Record<string, string>>;
-			readonly locale?: Locale | undefined;
-		};
-		readonly answer: Outcome & {
-			readonly address: ValueAddress | undefined;
-			readonly shown: Shown | undefined;
-		};
-	};
-	readonly copyEntry: {
-		readonly ask: { readonly file: string };
-		readonly answer: Outcome & { readonly file: string | undefined };
-	};
-	/** Adds an entry in another language, by the path of its file: a copy, which is then translated. */
-	readonly addVersion: {
-		readonly ask: { readonly file: string };
-		readonly answer: Outcome;
-	};
-	/** Removes an entry with all its files, or a picture or video. Refused while something refers to it. */
-	readonly removeEntry: {
-		readonly ask: { readonly file: string };
-		readonly answer: Outcome;
-	};
-	/** Sets from and until when an entry is shown; hides it or shows it from today on. */
-	readonly setPeriod: {
-		readonly ask: {
-			readonly file: string;
-			readonly period: "hide" | "show" | Period;
-		};
-		readonly answer: Outcome;
-	};
-	readonly undo: { readonly ask: Nothing; readonly answer: Outcome };
-	readonly redo: { readonly ask: Nothing; readonly answer: Outcome };
-	/** Applies a fix of a problem. */
-	readonly fix: {
-		readonly ask: { readonly problem: string; readonly fix: number };
-		readonly answer: Outcome;
-	};
-	readonly usage: {
-		readonly ask: { readonly address: ValueAddress };
-		readonly answer: Usage;
-	};
-	/** The page that shows most of a value, in a language if possible. */
-	readonly shownAt: {
-		readonly ask: { readonly address: ValueAddress; readonly locale: Locale };
-		readonly answer: { readonly shown: Shown | undefined };
-	};
-	/** All content in which words are found; all content without words. */
-	readonly content: {
-		readonly ask: { readonly query: string };
-		readonly answer: {
-			readonly kinds: readonly ListedKind[];
-			readonly media: readonly ListedMedia[];
-		};
-	};
-	readonly changes: { readonly ask: Nothing; readonly answer: Changes };
-	/** Undoes changes that aren't published; all of them without ids. */
-	readonly discard: {
-		readonly ask: { readonly ids?: readonly string[] | undefined };
-		readonly answer: Outcome;
-	};
-	readonly earlierVersions: {
-		readonly ask: { readonly address: ValueAddress };
-		readonly answer: { readonly versions: readonly EarlierVersion[] };
-	};
-	/** The newest publications. */
-	readonly publications: {
-		readonly ask: Nothing;
-		readonly answer: { readonly publications: readonly Publication[] };
-	};
-	/** Undoes a publication as a new change. */
-	readonly undoPublication: {
-		readonly ask: { readonly commit: string };
-		readonly answer: Outcome;
-	};
-	/** Begins to publish; the state says how it goes. */
-	readonly publish: { readonly ask: Nothing; readonly answer: Outcome };
-	/** Fetches and merges what others have published, without publishing. */
-	readonly fetchOthers: { readonly ask: Nothing; readonly answer: Outcome };
-	/** Ends publishing. */
-	readonly stopPublishing: { readonly ask: Nothing; readonly answer: Outcome };
-	/** Settles a conflict: the side that each hunk takes. Publishing then goes on. */
-	readonly resolve: {
-		readonly ask: {
-			readonly id: string;
-			readonly sides: Readonly<Record<string, "mine" | "theirs">>;
-		};
-		readonly answer: Outcome;
-	};
-};
-
-type Nothing = Readonly<Record<string, never>>;
 
 /**
  * The path that takes a file: POST /@kilde/upload?name=NAME with the bytes as the body; answered like a request. `src` names

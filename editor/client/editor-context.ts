@@ -5,12 +5,12 @@ import type {
 	EditorState,
 	ListChange,
 	Problem,
-	Requests,
 	Shown,
 	Upload,
 	ValueAddress,
 	YamlValue,
 } from "../protocol.ts";
+import type { Requests } from "../requests.ts";
 import type { Strings } from "./strings.ts";
 
 /** Sends a request; throws an Error whose message is for people if the server doesn't answer or rejects it. */

@@ -10,8 +10,8 @@ import { type Context, fillFacts } from "../context.ts";
 import { formatHidden, getPeriod } from "../entries/period.ts";
 import type { Labels } from "../fields/labels.ts";
 import type {
+	ContentList,
 	ListedEntry,
-	Requests,
 	ValueAddress,
 	ValuePath,
 } from "../protocol.ts";
@@ -26,7 +26,7 @@ export function searchContent(
 	query: string,
 	context: Context,
 	labels: Labels,
-): Requests["content"]["answer"] {
+): ContentList {
 	const words = toComparable(query).split(" ").filter(Boolean);
 	const readTexts = createTextReader(context);
 	const kinds = listKinds(context, labels)

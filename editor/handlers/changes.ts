@@ -1,6 +1,7 @@
 import { findDestination, type MessageText } from "kilde/tools";
 import * as z from "zod";
 import { describeChanges, listContentChanges } from "../changes/changes.ts";
+import { listFileDifferences } from "../changes/diff.ts";
 import { discardChanges } from "../changes/discard.ts";
 import { listEarlierVersions } from "../changes/earlier.ts";
 import { readVersions } from "../changes/published.ts";
@@ -53,16 +54,24 @@ const discardLabel: MessageText = {
 
 /** Undoes changes that aren't published; all of them without ids. */
 export const discard = defineEdit(
-	z.strictObject({ ids: z.array(z.string()).max(10_000).optional() }),
+	z.strictObject({
+		ids: z.array(z.string()).max(10_000).readonly().optional(),
+	}),
 	async (editor, { ids }): Promise<Outcome> => {
 		const { labels, built } = await editor.getContent();
 		const versions = await readVersions(editor);
 		if ("failure" in versions) return refuse(editor, isOutdated);
 		const { before, after } = versions;
-		const all = listContentChanges(before, after, labels);
-		const chosen = ids ? all.filter(({ id }) => ids.includes(id)) : all;
-		if (ids && chosen.length < new Set(ids).size)
-			return refuse(editor, isOutdated);
+		if (!ids) {
+			const files = listFileDifferences(before, after)
+				.filter(({ path }) => path.startsWith("content/"))
+				.map((each) => ({ path: each.path, bytes: each.before }));
+			return write(editor, files, discardLabel);
+		}
+		const chosen = listContentChanges(before, after, labels).filter(({ id }) =>
+			ids.includes(id),
+		);
+		if (chosen.length < new Set(ids).size) return refuse(editor, isOutdated);
 		const { sources } = built.value;
 		const files = discardChanges(
 			chosen,

@@ -40,8 +40,8 @@ import { findPageOfNewValues } from "../origins/pages.ts";
 import { listProblems } from "../problems/problems.ts";
 import type {
 	Outcome,
-	Requests,
 	ScaffoldQuestion,
+	Shown,
 	ValueAddress,
 } from "../protocol.ts";
 import { defineEdit, defineHandler } from "./define-handler.ts";
@@ -114,14 +114,20 @@ function findScaffold(name: string, { site }: BuiltSite) {
 		.find((each) => each.name === name);
 }
 
+/** The first new value that a page shows, or else that a file has, and the page. */
+type Created = Outcome & {
+	readonly address: ValueAddress | undefined;
+	readonly shown: Shown | undefined;
+};
+
 /** Creates a new entry or item from the answers to the questions of a scaffold. */
 export const create = defineEdit(
 	z.strictObject({
 		name: z.string(),
-		answers: z.record(z.string(), z.string()),
+		answers: z.record(z.string(), z.string()).readonly(),
 		locale: z.string().optional(),
 	}),
-	async (editor, ask): Promise<Requests["create"]["answer"]> => {
+	async (editor, ask): Promise<Created> => {
 		const { built } = await editor.getContent();
 		const { language } = editor;
 		const nothing = { address: undefined, shown: undefined };
@@ -174,7 +180,10 @@ const maxTries = 12;
 /** Copies an entry with all its files; its title, its addresses and numbers that must be unique change. */
 export const copyEntry = defineEdit(
 	z.strictObject({ file: schemas.file }),
-	async (editor, { file }): Promise<Requests["copyEntry"]["answer"]> => {
+	async (
+		editor,
+		{ file },
+	): Promise<Outcome & { readonly file: string | undefined }> => {
 		const { built, context, labels } = await editor.getContent();
 		const related = listCopyable(file, context);
 		if (related.length === 0)

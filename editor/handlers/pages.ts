@@ -13,18 +13,14 @@ import { findShownValues } from "../origins/find.ts";
 import { indexValues } from "../origins/marks.ts";
 import { findPageOfValues } from "../origins/pages.ts";
 import { findUsage } from "../origins/usage.ts";
-import type { Requests, ValueAddress } from "../protocol.ts";
+import type { ValueAddress } from "../protocol.ts";
 import { defineHandler } from "./define-handler.ts";
 import * as schemas from "./schemas.ts";
 
 /** Answers the first request of a tab. */
 export const begin = defineHandler(
 	schemas.nothing,
-	async ({
-		getContent,
-		language,
-		network,
-	}): Promise<Requests["begin"]["answer"]> => {
+	async ({ getContent, language, network }) => {
 		const { context } = await getContent();
 		const { site } = context.index;
 		return {
@@ -46,7 +42,7 @@ const path = z.string().max(2000);
 /** Returns the label of the page at a path, and its entry. */
 export const page = defineHandler(
 	z.strictObject({ path }),
-	async ({ getContent }, ask): Promise<Requests["page"]["answer"]> => {
+	async ({ getContent }, ask) => {
 		const { context } = await getContent();
 		const found = createPageLabels(context).all.find(
 			(each) => each.path === ask.path,
@@ -66,7 +62,7 @@ export const locate = defineHandler(
 			nth: z.int().min(0),
 		}),
 	]),
-	async ({ getContent }, ask): Promise<Requests["locate"]["answer"]> => {
+	async ({ getContent }, ask) => {
 		const { shown, built } = await getContent();
 		if (!("mark" in ask))
 			return { addresses: findShownValues(ask.path, ask, shown) };
@@ -89,10 +85,7 @@ export const usage = defineHandler(
 /** Finds the page that shows most of a value; else the page that shows most of what the value is in. */
 export const shownAt = defineHandler(
 	z.strictObject({ address: schemas.address, locale: z.string() }),
-	async (
-		{ getContent },
-		{ address, locale },
-	): Promise<Requests["shownAt"]["answer"]> => {
+	async ({ getContent }, { address, locale }) => {
 		const { context, shown } = await getContent();
 		const { index } = context;
 		const holders = context.getHolders();

@@ -6,6 +6,7 @@ import { alreadyPublishing, conflictIsGone } from "../publish/messages.ts";
 import { listPublications, undoCommit } from "../publish/publications.ts";
 import {
 	beginPublishing,
+	resumePublishing,
 	stopPublishing as stop,
 } from "../publish/publisher.ts";
 import { defineEdit, defineHandler } from "./define-handler.ts";
@@ -14,24 +15,24 @@ import { refuse, write } from "./values.ts";
 
 /** Begins to publish; the state says how it goes. */
 export const publish = defineHandler(schemas.nothing, (editor) =>
-	begin(editor, { pushes: true, sides: {} }),
+	toOutcome(editor, beginPublishing(editor, { pushes: true, sides: {} })),
 );
 
 /** Fetches and merges what others have published. */
 export const fetchOthers = defineHandler(schemas.nothing, (editor) =>
-	begin(editor, { pushes: false, sides: {} }),
+	toOutcome(editor, beginPublishing(editor, { pushes: false, sides: {} })),
 );
 
 /** Settles a conflict; publishing goes on. */
 export const resolve = defineHandler(
 	z.strictObject({
 		id: z.string(),
-		sides: z.record(z.string(), z.enum(["mine", "theirs"])),
+		sides: z.record(z.string(), z.enum(["mine", "theirs"])).readonly(),
 	}),
 	async (editor, { id, sides }): Promise<Outcome> => {
 		const state = editor.publishing.current();
 		return state.stage === "conflict" && state.conflict.id === id
-			? begin(editor, { pushes: true, sides })
+			? toOutcome(editor, resumePublishing(editor, sides))
 			: refuse(editor, conflictIsGone);
 	},
 );
@@ -66,11 +67,6 @@ export const undoPublication = defineEdit(
 	},
 );
 
-async function begin(
-	editor: Editor,
-	options: Parameters<typeof beginPublishing>[1],
-): Promise<Outcome> {
-	return beginPublishing(editor, options)
-		? { refused: undefined }
-		: refuse(editor, alreadyPublishing);
+async function toOutcome(editor: Editor, hasBegun: boolean): Promise<Outcome> {
+	return hasBegun ? { refused: undefined } : refuse(editor, alreadyPublishing);
 }

@@ -4,10 +4,10 @@ import { createOutbox } from "../../editor/client/outbox.ts";
 import { getValueAt, setValueAt } from "../../editor/client/values.ts";
 import type {
 	Refusal,
-	Requests,
 	ValueAddress,
 	YamlValue,
 } from "../../editor/protocol.ts";
+import type { Requests } from "../../editor/requests.ts";
 
 // Edits on their way from the forms to the server.
 

@@ -1,7 +1,8 @@
 import { inject } from "vitest";
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
 import { startEditor } from "../../editor/index.ts";
-import type { EditorState, Requests } from "../../editor/protocol.ts";
+import type { EditorState } from "../../editor/protocol.ts";
+import type { Requests } from "../../editor/requests.ts";
 import { leaveUncoloured } from "../../generator/diagnostics/report.ts";
 import type { NetworkReach } from "../../generator/host/listen.ts";
 import { git } from "./git.ts";

@@ -1,6 +1,7 @@
 import type { MessageLanguage } from "kilde/tools";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { EditorState, Requests } from "../../protocol.ts";
+import type { EditorState } from "../../protocol.ts";
+import type { Requests } from "../../requests.ts";
 import { type Api, getMessage } from "../api.ts";
 import {
 	type EditorContext,

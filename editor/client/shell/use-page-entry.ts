@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import type { Requests } from "../../protocol.ts";
+import type { Requests } from "../../requests.ts";
 import { getMessage } from "../api.ts";
 import type { EditorContext } from "../editor-context.ts";
 import type { ShownPage, useSitePage } from "./use-site-page.ts";
