@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { findDestination } from "../generator/git/destination.ts";
 import { readHistory } from "../generator/git/history.ts";
 import {
-	createRevisionReader,
 	findIgnoredFiles,
+	readLastCommit,
 	readRevision,
 } from "../generator/git/revisions.ts";
 import { readSources } from "../generator/read/index.ts";
@@ -119,7 +119,7 @@ test("read-only commands run no program from the repository's configuration", as
 	expect(await readRevision(root, "HEAD")).toMatchObject({
 		failure: expect.stringContaining("partial or damaged"),
 	});
-	await createRevisionReader(root).readLastCommit();
+	await readLastCommit(root);
 	await findIgnoredFiles(root, ["content/new.md"]);
 	await findDestination(root, own);
 	for (const command of [
@@ -279,9 +279,7 @@ describe("failures of git are reported as failures, not as a missing history", (
 				"None of the texts is in the git history",
 			),
 		});
-		expect(await createRevisionReader(project.root).readLastCommit()).toEqual(
-			[],
-		);
+		expect(await readLastCommit(project.root)).toEqual([]);
 	});
 
 	test("reports that the texts are ignored by git", async () => {

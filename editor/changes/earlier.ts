@@ -2,6 +2,7 @@ import {
 	getMessageTag,
 	listFileVersions,
 	readContentFile,
+	readObjects,
 	type SiteDefinition,
 } from "kilde/tools";
 import type { Editor } from "../editor.ts";
@@ -13,7 +14,6 @@ import type {
 } from "../protocol.ts";
 import { formatValue } from "./describe.ts";
 import { getItemId } from "./diff.ts";
-import { getRevisions } from "./published.ts";
 
 /** How many versions of a file are looked at. */
 const mostVersions = 200;
@@ -31,15 +31,16 @@ export async function listEarlierVersions(
 	const current = read(sources.find(({ path }) => path === file)?.bytes);
 	if (!current) return [];
 	const versions = await listFileVersions(root, file, mostVersions);
-	const objects = await getRevisions(editor).read(
-		versions.map(({ object }) => ({ path: object, object })),
+	const objects = await readObjects(
+		root,
+		versions.map(({ object }) => object),
 	);
 	const now = JSON.stringify(getVersionValue(current, address, current));
 	const field = labels.findField(address);
 	const format = createMomentFormat(context.language, site);
 	const found = new Map<string, EarlierVersion>();
 	for (const { object, moment } of versions) {
-		const version = read(objects.find(({ path }) => path === object)?.bytes);
+		const version = read(objects.get(object)?.bytes);
 		const value = version && getVersionValue(version, address, current);
 		const key = JSON.stringify(value);
 		if (value === undefined || key === now) continue;

@@ -1,9 +1,9 @@
 import {
-	createRevisionReader,
 	findIgnoredFiles,
 	findPublishedRevision,
 	type GitFailure,
-	type Revisions,
+	readLastCommit,
+	readRevision,
 	type Source,
 } from "kilde/tools";
 import type { Editor } from "../editor.ts";
@@ -14,29 +14,19 @@ export type ContentVersions = {
 	readonly after: readonly Source[];
 };
 
-const readers = new WeakMap<Editor, Revisions>();
-
-/** Returns the reader of the commits of an editor's project, which keeps what it has read. */
-export function getRevisions(editor: Editor): Revisions {
-	const known = readers.get(editor);
-	if (known) return known;
-	const reader = createRevisionReader(editor.root);
-	readers.set(editor, reader);
-	return reader;
-}
-
 /** Reads the content as it was published last, and as it is; or why git can't. */
-export async function readVersions(
-	editor: Editor,
-): Promise<ContentVersions | GitFailure> {
-	const { root, environment, workspace } = editor;
-	const reader = getRevisions(editor);
-	const last = await reader.readLastCommit();
-	if ("failure" in last) return last;
+export async function readVersions({
+	root,
+	environment,
+	workspace,
+}: Editor): Promise<ContentVersions | GitFailure> {
+	const { sources } = (await workspace.current()).value;
 	const revision = await findPublishedRevision(root, environment);
 	const before =
-		revision === "HEAD" ? last : await reader.readSources(revision);
-	const { sources } = (await workspace.current()).value;
+		revision === "HEAD"
+			? await readLastCommit(root, sources)
+			: await readRevision(root, revision, sources);
+	if ("failure" in before) return before;
 	return { before, after: await withoutIgnoredFiles(root, before, sources) };
 }
 

@@ -3,13 +3,13 @@ import {
 	findPublishedRevision,
 	listCommits,
 	type MessageText,
+	readRevision,
 } from "kilde/tools";
 import { describeChanges, listContentChanges } from "../changes/changes.ts";
 import { discardChanges, isAsLeft } from "../changes/discard.ts";
 import { createMomentFormat } from "../changes/earlier.ts";
-import { getRevisions } from "../changes/published.ts";
 import type { Editor } from "../editor.ts";
-import { cannotHold } from "../messages.ts";
+import { cannotHold, isOutdated } from "../messages.ts";
 import type { Publication } from "../protocol.ts";
 import { changedNoContent, explainChangedLater } from "./messages.ts";
 
@@ -45,15 +45,17 @@ export async function undoCommit(
 ): Promise<
 	{ readonly files: readonly FileChange[] } | { readonly refused: MessageText }
 > {
-	const reader = getRevisions(editor);
-	const before = await reader.readSources(`${commit}^`);
-	const after = await reader.readSources(commit);
 	const content = await editor.getContent();
+	const { sources } = content.built.value;
+	const after = await readRevision(editor.root, commit, sources);
+	if ("failure" in after) return { refused: isOutdated };
+	// The first commit has no parent.
+	const parent = await readRevision(editor.root, `${commit}^`, sources);
+	const before = "failure" in parent ? [] : parent;
 	const changes = listContentChanges(before, after, content.labels);
 	if (changes.length === 0) return { refused: changedNoContent };
-	const { value } = content.built;
 	const read = (path: string) =>
-		value.sources.find((each) => each.path === path)?.bytes;
+		sources.find((each) => each.path === path)?.bytes;
 	const later = changes.filter((change) => !isAsLeft(change, read));
 	if (later.length > 0) {
 		const labels = describeChanges(later, before, content).map(({ summary }) =>

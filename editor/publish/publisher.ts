@@ -13,12 +13,12 @@ import {
 	openRemote,
 	type ReceivedWork,
 	type Remote,
+	readLastCommit,
 } from "kilde/tools";
 import { listChanges } from "../changes/changes.ts";
 import { listFileDifferences } from "../changes/diff.ts";
 import {
 	type ContentVersions,
-	getRevisions,
 	readVersions,
 	withoutIgnoredFiles,
 } from "../changes/published.ts";
@@ -40,7 +40,10 @@ import {
 type RunOptions = { readonly pushes: boolean; readonly sides: Sides };
 
 /** A run of publishing, or of fetching what others have published. */
-type Run = { readonly stop: AbortController; readonly done: Promise<void> };
+type Run = Pick<RunOptions, "pushes"> & {
+	readonly stop: AbortController;
+	readonly done: Promise<void>;
+};
 
 const runs = new WeakMap<Editor, Run>();
 
@@ -61,8 +64,14 @@ export function beginPublishing(editor: Editor, options: RunOptions): boolean {
 		.then((result) => {
 			if (!stop.signal.aborted) editor.publishing.set(result);
 		});
-	runs.set(editor, { stop, done });
+	runs.set(editor, { pushes: options.pushes, stop, done });
 	return true;
+}
+
+/** Goes on with the run that a conflict has ended; `sides` are those that were chosen. Returns false while another one runs. */
+export function resumePublishing(editor: Editor, sides: Sides): boolean {
+	const pushes = runs.get(editor)?.pushes ?? true;
+	return beginPublishing(editor, { pushes, sides });
 }
 
 /** Ends publishing, if it is under way or waits for a choice. What is committed or merged stays. */
@@ -88,11 +97,11 @@ async function run(
 	if ("message" in remote) return toFailed(remote, language);
 	const ended = await share(editor, remote, options);
 	if (ended) return ended;
-	const after = await getRevisions(editor).readLastCommit();
+	const { sources } = (await workspace.refresh()).value;
+	const after = await readLastCommit(root, sources);
 	if ("failure" in after)
 		return toFailed(explainUnreadableCommit(after), language);
 	editor.publishing.set({ stage: "waiting" });
-	await workspace.refresh();
 	return askSite(editor, { before: before.before, after }, stop);
 }
 
@@ -133,9 +142,9 @@ async function commitContent(
 	if (obstacle) return obstacle;
 	const errors = await findErrors(editor);
 	if (errors) return errors;
-	const committed = await getRevisions(editor).readLastCommit();
-	if ("failure" in committed) return explainUnreadableCommit(committed);
 	const { sources } = (await workspace.current()).value;
+	const committed = await readLastCommit(root, sources);
+	if ("failure" in committed) return explainUnreadableCommit(committed);
 	const now = await withoutIgnoredFiles(root, committed, sources);
 	const files = listFileDifferences(committed, now);
 	if (files.length === 0) return undefined;

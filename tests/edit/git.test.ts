@@ -40,8 +40,8 @@ import {
 } from "../../generator/git/merge.ts";
 import { openRemote } from "../../generator/git/remote.ts";
 import {
-	createRevisionReader,
 	findIgnoredFiles,
+	readLastCommit,
 	readObjects,
 } from "../../generator/git/revisions.ts";
 import type { FileChange } from "../../generator/read/changes.ts";
@@ -238,10 +238,9 @@ describe("commit", () => {
 		fresh.git("init", "--quiet");
 		name(fresh, "Bo");
 		fresh.put(prices, lines);
-		const { readLastCommit } = createRevisionReader(fresh.root);
-		expect(await readLastCommit()).toEqual([]);
+		expect(await readLastCommit(fresh.root)).toEqual([]);
 		await commitFiles(fresh.root, "All", [prices], environment);
-		expect(await readLastCommit()).toMatchObject([{ path: prices }]);
+		expect(await readLastCommit(fresh.root)).toMatchObject([{ path: prices }]);
 	});
 
 	test("rejects unchanged files and a folder without git in one sentence", async () => {
