@@ -138,6 +138,7 @@ export function createWorkspace(
 		if ("reason" in written) return written;
 		from.pop();
 		// An edit after it begins a new step.
+		for (const each of from.splice(-1)) from.push({ ...each, step: undefined });
 		to.push({ ...step, step: undefined });
 		return undefined;
 	}

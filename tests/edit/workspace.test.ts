@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Workspace } from "../../editor/editor.ts";
+import { createWorkspace } from "../../editor/workspace.ts";
+import type { BuildOutcome } from "../../generator/dev/builder.ts";
+import { encodeFile } from "../../generator/files/content-file.ts";
+import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
+import { readSources } from "../../generator/read/index.ts";
+import { createProject, type Project } from "../support/project.ts";
+import { site } from "../support/site.ts";
+
+// The files as the draft, with builds that find no errors.
+
+const prices = "content/facts/prices.yaml";
+const label = { en: "Price", da: "Pris" };
+
+let project: Project;
+let workspace: Workspace;
+
+beforeEach(() => {
+	project = createProject("empty");
+	let latest = build([]);
+	workspace = createWorkspace(
+		project.root,
+		{
+			latest: () => latest,
+			tryEdits: async (edits) => build(edits),
+			rebuild: async () => {
+				latest = build([]);
+				return latest;
+			},
+		},
+		"en",
+	);
+});
+
+afterEach(() => project.remove());
+
+function build(edits: readonly FileChange[]): BuildOutcome {
+	const sources = applyChanges(readSources(project.root).value, edits);
+	const value = { site, sources, entries: [], date: "2026-03-01" };
+	return { value, diagnostics: [] } as unknown as BuildOutcome;
+}
+
+/** Sets the price in the file; returns why it was refused. */
+async function set(price: number, step?: string) {
+	const text = project
+		.text(prices)
+		.replace(/session-1h: \d+/, `session-1h: ${price}`);
+	const files = [{ path: prices, bytes: encodeFile(text) }];
+	return (await workspace.edit(files, label, step))?.reason;
+}
+
+const getPrice = () =>
+	Number(/session-1h: (\d+)/.exec(project.text(prices))?.[1]);
+
+describe("edits of a field", () => {
+	test("with one step are undone together, and redone", async () => {
+		for (const price of [301, 302, 303]) await set(price, "a");
+		expect(getPrice()).toBe(303);
+		await workspace.undo();
+		expect(getPrice()).toBe(300);
+		await workspace.redo();
+		expect(getPrice()).toBe(303);
+	});
+
+	test("after another field, or after an undo, are a step of their own", async () => {
+		await set(301, "a");
+		await set(302, "b");
+		await set(303, "a");
+		await workspace.undo();
+		expect(getPrice()).toBe(302);
+		await set(304, "b");
+		expect(workspace.labels().redo).toBeUndefined();
+		await workspace.undo();
+		expect(getPrice()).toBe(302);
+	});
+
+	test("without a difference are no step", async () => {
+		await set(300, "a");
+		expect(workspace.labels().undo).toBeUndefined();
+	});
+});
+
+describe("a change by another program", () => {
+	test("isn't overwritten, and refuses the steps of its file", async () => {
+		await set(301);
+		project.edit(prices, "event: 420", "event: 430");
+		const stale = project.text(prices).replace("event: 430", "event: 420");
+		const files = [{ path: prices, bytes: encodeFile(`${stale}# x\n`) }];
+		expect((await workspace.edit(files, label))?.reason).toContain("elsewhere");
+		expect((await workspace.undo())?.reason).toContain("elsewhere");
+		expect(project.text(prices)).toContain("event: 430");
+		await workspace.refresh();
+		expect(workspace.labels().undo).toBeUndefined();
+	});
+});
