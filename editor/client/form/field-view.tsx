@@ -2,12 +2,14 @@ import { useEffect, useId, useRef, useState } from "react";
 import type { Field, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
 import { Messages } from "../ui/messages.tsx";
 import { getPathWithin } from "../values.ts";
 import { createBlankValue } from "./blank.ts";
 import type { ControlProps } from "./control-props.ts";
 import { ControlView } from "./control-view.tsx";
 import { FieldTools } from "./field-tools.tsx";
+import { focusable } from "./focus-control.ts";
 import { isEmpty, useForm, useFormValue } from "./form-context.ts";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
@@ -46,7 +48,8 @@ export function FieldView(props: FieldProps) {
 	if (value === undefined && field.isOptional)
 		return (
 			<Button className="add" onClick={() => set(createBlankValue(field))}>
-				{strings.addTo(field.label)}
+				<Icon name="new" />
+				{strings.addField(field.label)}
 			</Button>
 		);
 	return kind === "group" ? (
@@ -125,9 +128,6 @@ function useFieldIds() {
 		problems: `${id}problems`,
 	};
 }
-
-const focusable =
-	"input:not([type=file]), select, textarea, [contenteditable=true], button, summary";
 
 type TargetFocus = {
 	/** Whether it is focused only if the target is its value, not within it. */

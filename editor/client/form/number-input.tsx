@@ -9,6 +9,7 @@ import { useState } from "react";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { type ControlProps, getControlAttributes } from "./control-props.ts";
+import { focusControl } from "./focus-control.ts";
 import { toText } from "./item-label.ts";
 
 /** A number in the notation of the page or the editor: “2.000” in Danish is two thousand. */
@@ -69,7 +70,8 @@ export function NumberInput({
 						{numbers.map((number) => (
 							<Button
 								key={number}
-								onClick={() => {
+								onClick={({ currentTarget }) => {
+									focusControl(currentTarget);
 									setTyped(undefined);
 									onChange(number);
 								}}

@@ -2,6 +2,7 @@ import type { Problem, ValueAddress, YamlValue } from "../../protocol.ts";
 import { type PendingEdit, useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Messages } from "../ui/messages.tsx";
+import { focusControl } from "./focus-control.ts";
 import { fillFacts, toText } from "./item-label.ts";
 
 /** Why an edit isn't written, and what can be done about it. */
@@ -33,11 +34,22 @@ export function RefusedEdit({
 			)}
 			<div className="buttons">
 				{current && (
-					<Button onClick={() => outbox.force(address)}>
+					<Button
+						onClick={({ currentTarget }) => {
+							focusControl(currentTarget);
+							outbox.force(address);
+						}}
+					>
 						{strings.keepMine}
 					</Button>
 				)}
-				<Button className="quiet" onClick={() => outbox.drop(address)}>
+				<Button
+					className="quiet"
+					onClick={({ currentTarget }) => {
+						focusControl(currentTarget);
+						outbox.drop(address);
+					}}
+				>
 					{current ? strings.useOther : strings.discardTyped}
 				</Button>
 			</div>

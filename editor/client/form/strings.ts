@@ -47,6 +47,10 @@ export const formStrings = {
 		da: `Nr. ${number}`,
 	}),
 	add: { en: "Add", da: "Tilføj" },
+	addField: (label: string): MessageText => ({
+		en: `Add: ${label}`,
+		da: `Tilføj: ${label}`,
+	}),
 	addTo: (label: string): MessageText => ({
 		en: `Add to ${label}`,
 		da: `Tilføj til ${label}`,
