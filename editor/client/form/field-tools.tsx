@@ -43,7 +43,6 @@ function UsageList({ address }: { readonly address: ValueAddress }) {
 			<ul className="rows">
 				{usage.uses.map(({ path, label, locale, ...use }, index) => (
 					// Two places may have the same words.
-					// biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
 					<li key={index}>
 						<Button onClick={() => showPage(path)}>
 							<span lang={locale}>

@@ -52,7 +52,6 @@ function getText(
 	const { choices, locale } = context;
 	switch (control.kind) {
 		case "text":
-			return control.isWords ? fillFacts(toText(value), context) : "";
 		case "markdown":
 			return fillFacts(toText(value), context);
 		case "number":
@@ -99,10 +98,16 @@ function getFirstText(
 ): string {
 	const texts = fields.map(({ key, field }) => ({
 		text: getText(value[key], field, context),
-		isWords: ["text", "markdown", "localized"].includes(field.control.kind),
+		isWords: isWords(field),
 	}));
 	const filled = texts.filter(({ text }) => text !== "");
 	return (filled.find(({ isWords }) => isWords) ?? filled[0])?.text ?? "";
+}
+
+function isWords({ control }: Field): boolean {
+	return control.kind === "text"
+		? control.isWords
+		: ["markdown", "localized"].includes(control.kind);
 }
 
 function getLabel(

@@ -82,7 +82,6 @@ function Items({ formValue, ...props }: ItemsProps) {
 			<ol className="items">
 				{items.map((item, index) => (
 					<Item
-						// biome-ignore lint/suspicious/noArrayIndexKey: an item has no identity but its place
 						key={index}
 						{...props}
 						value={item}

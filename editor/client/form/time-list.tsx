@@ -56,7 +56,6 @@ export function TimeList({
 		>
 			{shown.map((time, index) => (
 				<TimeInput
-					// biome-ignore lint/suspicious/noArrayIndexKey: an input stays the same while its time changes
 					key={index}
 					id={`${address.file} ${address.path} ${index}`}
 					field={{ ...element, isOptional: true }}

@@ -15,7 +15,6 @@ export function useEntry(file: string): EntryForm | null | undefined {
 	const { announce, call, outbox, pending, state } = useEditor();
 	const [loaded, setLoaded] = useState<Loaded>();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: loads each revision once
 	useEffect(() => {
 		let isCurrent = true;
 		load().catch((error) => announce(getMessage(error), true));

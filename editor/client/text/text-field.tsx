@@ -84,7 +84,6 @@ function useTextView(
 		}),
 	);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: later values are set below
 	useEffect(() => {
 		const { current } = mount;
 		if (!current || !choices) return;
@@ -95,7 +94,6 @@ function useTextView(
 
 	useEffect(() => editor?.setValue(value), [editor, value]);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the attributes contain these
 	useEffect(
 		() => editor?.updateAttributes(),
 		[editor, name, describedBy, isInvalid],
@@ -103,7 +101,6 @@ function useTextView(
 
 	// Comparing contents: redrawing the same facts would disturb somebody who is typing.
 	const drawn = JSON.stringify([facts, pictures]);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: redraws other facts and pictures
 	useEffect(() => editor?.redraw(), [editor, drawn]);
 	return editor;
 }
