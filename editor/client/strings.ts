@@ -30,9 +30,10 @@ const shellStrings = {
 		da: count === 1 ? "1 problem" : `${count} problemer`,
 	}),
 	publish: { en: "Publish", da: "Publicér" },
-	publishCount: (count: number): MessageText => ({
-		en: `Publish: ${count} ${count === 1 ? "change" : "changes"}`,
-		da: `Publicér: ${count} ${count === 1 ? "ændring" : "ændringer"}`,
+	/** After a number. */
+	changeWord: (count: number): MessageText => ({
+		en: count === 1 ? "change" : "changes",
+		da: count === 1 ? "ændring" : "ændringer",
 	}),
 	// The sentence in the toolbar.
 	allPublished: {

@@ -65,6 +65,10 @@ function Editor({
 		store.get,
 	);
 	const { announcement, announce } = useAnnouncement();
+	// It may say that the server doesn't answer.
+	useEffect(() => {
+		if (isConnected) announce("");
+	}, [isConnected, announce]);
 	const panel = usePanel();
 	const [device, setDevice] = useState<Device>("screen");
 	const [mode, setMode] = useState({ isEditing: true, isOutlined: false });

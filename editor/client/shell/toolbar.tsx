@@ -211,12 +211,16 @@ function PublishButton({ panel }: { readonly panel: Panel }) {
 	return (
 		<Button
 			className={count > 0 ? "main" : "next"}
-			aria-label={count > 0 ? strings.publishCount(count) : strings.publish}
 			{...toggle(panel, { kind: "changes" })}
 		>
 			<Icon name="publish" />
 			<span>{strings.publish}</span>
-			{count > 0 && <span className="count">{count}</span>}
+			{count > 0 && (
+				<>
+					<span className="count">{count}</span>
+					<span className="visually-hidden">{strings.changeWord(count)}</span>
+				</>
+			)}
 		</Button>
 	);
 }
