@@ -85,12 +85,8 @@ export {
 	findPublishedRevision,
 } from "./git/destination.ts";
 export { createGit, type GitExplanation, type GitFailure } from "./git/git.ts";
-export {
-	emptyHistory,
-	listCommits,
-	listFileVersions,
-	readHistory,
-} from "./git/history.ts";
+export { emptyHistory, readHistory } from "./git/history.ts";
+export { listCommits, listFileVersions } from "./git/log.ts";
 export {
 	commitMerge,
 	createMerge,

@@ -39,29 +39,29 @@ export async function listEarlierVersions(
 	const field = labels.findField(address);
 	const format = createMomentFormat(context.language, site);
 	const found = new Map<string, EarlierVersion>();
-	for (const { object, moment } of versions) {
+	for (const { object, date } of versions) {
 		const version = read(objects.get(object)?.bytes);
 		const value = version && getVersionValue(version, address, current);
 		const key = JSON.stringify(value);
 		if (value === undefined || key === now) continue;
 		// The oldest commit with a value is the one that made it.
 		const text = formatValue(value, field, context);
-		found.set(key, { since: format(moment), value, text });
+		found.set(key, { since: format(date), value, text });
 	}
 	return [...found.values()];
 }
 
-/** Creates a function that formats moments in the time zone of a site, such as “24 November 2026 at 14:32”. */
+/** Creates a function that formats dates (seconds since 1970) in the time zone of a site, such as “24 November 2026 at 14:32”. */
 export function createMomentFormat(
 	language: string,
 	{ timeZone }: SiteDefinition,
-): (moment: Date) => string {
+): (date: number) => string {
 	const format = new Intl.DateTimeFormat(getMessageTag(language), {
 		dateStyle: "long",
 		timeStyle: "short",
 		timeZone,
 	});
-	return (moment) => format.format(moment);
+	return (date) => format.format(date * 1000);
 }
 
 type FileValues = NonNullable<ReturnType<typeof readContentFile>>;

@@ -23,9 +23,9 @@ export async function listPublications(editor: Editor): Promise<Publication[]> {
 	const format = createMomentFormat(language, built.value.site);
 	const revision = await findPublishedRevision(root, environment);
 	const commits = await listCommits(root, revision, most);
-	return commits.map(({ id, moment, author, message }) => ({
+	return commits.map(({ id, date, author, message }) => ({
 		commit: id,
-		when: format(moment),
+		when: format(date),
 		by: author,
 		summary: listSummaries(message),
 	}));

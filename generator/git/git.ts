@@ -77,6 +77,10 @@ const readingOptions = [
 	"core.fsmonitor=false",
 	"-c",
 	"core.hooksPath=/dev/null",
+	"-c",
+	"log.showSignature=false",
+	"-c",
+	"log.showRoot=true",
 ];
 
 /**

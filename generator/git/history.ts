@@ -1,11 +1,7 @@
 import { groupBy } from "../diagnostics/group-by.ts";
 import type { Source } from "../types.ts";
-import {
-	createGit,
-	type GitFailure,
-	splitLines,
-	splitNulSeparated,
-} from "./git.ts";
+import { createGit, type GitFailure } from "./git.ts";
+import { readLog } from "./log.ts";
 import {
 	describeGitFailure,
 	listCommittedFiles,
@@ -62,9 +58,13 @@ export async function readHistory(
 	const known = texts.filter(({ path }) => committed.has(path));
 	if (head === undefined || !known.some(({ path }) => path.endsWith(".md")))
 		return createHistoryFailure("None of the texts is in the git history.");
-	const read = await readChangesByFile(root, head);
-	if ("failure" in read) return read;
-	const { changes, parents } = read;
+	const order = ["--topo-order", "--parents"];
+	const log = await readLog(root, [...order, head, "--", "content"]);
+	if ("failure" in log) return createHistoryFailure(log.failure);
+	const found = log.flatMap(({ id: commit, date, files }) =>
+		files.map((each) => ({ ...each, commit, date })),
+	);
+	const changes = groupBy(found, ({ path }) => path);
 	const newest = known.flatMap(({ path }) =>
 		(changes.get(path) ?? []).slice(0, mostVersions),
 	);
@@ -83,7 +83,7 @@ export async function readHistory(
 	const uncommitted = texts.filter((text) => !isCommitted(text));
 	return {
 		changes,
-		parents,
+		parents: new Map(log.map(({ id, parents }) => [id, parents])),
 		uncommitted: new Set(uncommitted.map(({ path }) => path)),
 		versions: groupBy(versions, ({ path }) => path),
 	};
@@ -106,117 +106,9 @@ export function listCommitsUpToLastChange(
 	return known;
 }
 
-/** A change of a file, with the id of its new content. */
-type CommittedFileChange = CommittedChange & {
-	readonly path: string;
-	readonly object: string;
-};
-
-/** Reads the changes of each file, descendants first, and the parents of their commits. */
-async function readChangesByFile(root: string, head: string) {
-	const git = createGit(root);
-	const commits = await git([
-		...["rev-list", "--topo-order", "--parents", "--timestamp"],
-		...[head, "--", "content"],
-	]);
-	const dates = new Map<string, number>();
-	const parents = new Map<string, readonly string[]>();
-	for (const line of splitLines(commits)) {
-		const [date, commit = "", ...before] = line.split(" ");
-		dates.set(commit, Number(date));
-		parents.set(commit, before);
-	}
-	const listing = await git(
-		[
-			...["diff-tree", "--stdin", "--root", "-r", "-z", "--raw", "--no-abbrev"],
-			...["--no-renames", "--no-ext-diff", "--no-textconv", "--relative"],
-			...["--", "content"],
-		],
-		[...dates.keys()].map((commit) => `${commit}\n`).join(""),
-	);
-	const failed = [commits, listing].find(({ hasSucceeded }) => !hasSucceeded);
-	if (failed) return createHistoryFailure(describeGitFailure(root, failed));
-	const found: CommittedFileChange[] = [];
-	let [commit, object] = ["", ""];
-	// A commit's id, then of each of its files “:mode mode object object letter” and its path.
-	for (const item of splitNulSeparated(listing)) {
-		const change = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) [A-Z]$/.exec(item);
-		if (change) object = change[1] ?? "";
-		else if (dates.has(item)) commit = item;
-		else
-			found.push({ path: item, object, commit, date: dates.get(commit) ?? 0 });
-	}
-	return { changes: groupBy(found, ({ path }) => path), parents };
-}
-
 /** Converts line ends: on Windows, files on the disk may have CRLF where git has LF. */
 function toUnixLineEnds(bytes: Uint8Array): string {
 	return Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
-}
-
-/** A commit: its parent, its moment, the name of its author, and its message. */
-export type Commit = {
-	readonly id: string;
-	/** Undefined for the first commit. */
-	readonly parent: string | undefined;
-	readonly moment: Date;
-	readonly author: string;
-	readonly message: string;
-};
-
-/** Lists the newest published commits that changed files of the content, without merges. */
-export async function listCommits(
-	root: string,
-	revision: string,
-	most: number,
-): Promise<Commit[]> {
-	const listed = await createGit(root)([
-		...["log", "--full-history", "--no-merges", `--max-count=${most}`],
-		...["--format=%H%n%P%n%ct%n%an%n%B%x00", revision],
-		...["--", "content", "templates"],
-	]);
-	return splitNulSeparated(listed).flatMap((text) => {
-		const [id = "", parent, seconds, author = "", ...message] = text
-			.trimStart()
-			.split("\n");
-		if (id === "") return [];
-		return {
-			id,
-			parent: parent || undefined,
-			moment: toDate(seconds),
-			author,
-			message: message.join("\n").trim(),
-		};
-	});
-}
-
-/** A version of a file: the id of its content, and the moment of its commit. */
-export type FileVersion = {
-	readonly object: string;
-	readonly moment: Date;
-};
-
-/** Lists the newest committed versions of a file, also those that a merge didn't take, the newest first. */
-export async function listFileVersions(
-	root: string,
-	path: string,
-	most: number,
-): Promise<FileVersion[]> {
-	const listed = await createGit(root)([
-		...["log", "--full-history", "--no-merges", `--max-count=${most}`],
-		...["--raw", "--no-abbrev", "--no-renames", "--format=%ct", "--", path],
-	]);
-	let moment = new Date(0);
-	return splitLines(listed).flatMap((line) => {
-		const [, object] = /^:\d+ \d+ [0-9a-f]+ ([0-9a-f]+) /.exec(line) ?? [];
-		if (object !== undefined) return { object, moment };
-		moment = toDate(line);
-		return [];
-	});
-}
-
-function toDate(seconds: string | undefined): Date {
-	return new Date(Number(seconds) * 1000);
 }
 
 function createHistoryFailure(reason: string): GitFailure {

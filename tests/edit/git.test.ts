@@ -32,7 +32,7 @@ import {
 	type GitExplanation,
 	type GitOptions,
 } from "../../generator/git/git.ts";
-import { listCommits, listFileVersions } from "../../generator/git/history.ts";
+import { listCommits, listFileVersions } from "../../generator/git/log.ts";
 import {
 	commitMerge,
 	createMerge,
