@@ -1,7 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import {
+	endpoints as editorEndpoints,
+	keyHeader,
+} from "../editor/endpoints.ts";
 import { endpoints } from "../generator/dev/endpoints.ts";
 import { articleFile } from "./articles.ts";
 import { type Measurement, median } from "./measure.ts";
@@ -49,8 +53,87 @@ async function saveRepeatedly(root: string, origin: string): Promise<number> {
 	return median(times.slice(rounds.warm)) ?? Number.NaN;
 }
 
-async function textAt(url: string): Promise<string> {
-	return (await fetch(url)).text();
+async function textAt(
+	url: string,
+	headers: Readonly<Record<string, string>> = {},
+): Promise<string> {
+	return (await fetch(url, { headers })).text();
+}
+
+/** The number of letters to warm up the editor, and to measure. */
+const letters = { warm: 20, counted: 60 };
+
+/**
+ * Returns the time in `kilde edit` within which 95 % of the letters typed in an article are on its page, and the memory of
+ * the process then.
+ */
+export async function typeToPage(root: string): Promise<Measurement> {
+	const key = "bench";
+	const child = spawn(
+		process.execPath,
+		[command, "edit", "--no-open", "--port", "4400", "--root", root],
+		{
+			stdio: ["ignore", "pipe", "pipe"],
+			env: { ...process.env, KILDE_EDIT_KEY: key },
+		},
+	);
+	try {
+		const times = await typeRepeatedly(root, await originOf(child), key);
+		const wall = times.toSorted((a, b) => a - b)[
+			Math.floor(times.length * 0.95)
+		];
+		return { wall: wall ?? Number.NaN, ...readMemory(child.pid) };
+	} finally {
+		child.kill("SIGINT");
+		await once(child, "close");
+	}
+}
+
+async function typeRepeatedly(
+	root: string,
+	origin: string,
+	key: string,
+): Promise<number[]> {
+	const own = { origin, [keyHeader]: key };
+	const entered = await fetch(origin + editorEndpoints.enter, {
+		method: "POST",
+		headers: own,
+	});
+	const [cookie = ""] = (entered.headers.get("set-cookie") ?? "").split(";");
+	const headers = { ...own, cookie };
+	const pages = origin.replace(/\d+$/, (port) => String(Number(port) + 1000));
+	const { body } = await fetch(pages + endpoints.events, { headers });
+	const events = body?.[Symbol.asyncIterator]();
+	await events?.next();
+	const address = { file: articleFile(0, "da"), path: ["title"] };
+	const text = readFileSync(join(root, address.file), "utf8");
+	let was = /^title: "(.*)"$/m.exec(text)?.[1] ?? "";
+	const times: number[] = [];
+	for (let letter = 0; letter < letters.warm + letters.counted; letter++) {
+		const value = `${was}x`;
+		const started = performance.now();
+		const response = await fetch(`${origin}${editorEndpoints.requests}set`, {
+			method: "POST",
+			headers,
+			body: JSON.stringify({ address, was, value, step: "bench" }),
+		});
+		const { refused } = await response.json();
+		if (refused) throw new Error(refused.reason);
+		while (!(await textAt(`${pages}/news/nyt-0`, headers)).includes(value))
+			await events?.next();
+		times.push(performance.now() - started);
+		was = value;
+		await new Promise((resolve) => setTimeout(resolve, pause));
+	}
+	return times.slice(letters.warm);
+}
+
+/** Reads the memory of a process (KiB) where the system has it in /proc. */
+function readMemory(pid: number | undefined): Pick<Measurement, "memory"> {
+	const file = `/proc/${pid}/status`;
+	if (!existsSync(file)) return {};
+	const [, size] = /VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8")) ?? [];
+	return { memory: Number(size) };
 }
 
 /** Resolves to the origin that the command prints; rejects if the command ends. */

@@ -3,7 +3,7 @@ import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { articleFile } from "./articles.ts";
-import { saveToPage } from "./dev.ts";
+import { saveToPage, typeToPage } from "./dev.ts";
 import { type Measurement, median } from "./measure.ts";
 import { eleventyIn, kilde, type Tool } from "./tools.ts";
 
@@ -79,10 +79,12 @@ async function compare(
 			printRow(count, build, project.tool.name, measured);
 	}
 	const [own] = projects;
-	if (own && count <= 1000)
-		printRow(count, "dev, save to page", kilde.name, [
-			await saveToPage(own.root),
-		]);
+	if (!own || count > 1000) return;
+	for (const [name, measureOnce] of [
+		["dev, save to page", saveToPage],
+		["edit, 95 % of letters to page", typeToPage],
+	] as const)
+		printRow(count, name, kilde.name, [await measureOnce(own.root)]);
 }
 
 function printRow(
