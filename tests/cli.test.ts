@@ -352,6 +352,34 @@ describe("kilde check --fix", () => {
 	});
 });
 
+describe("kilde format", () => {
+	projectForEach();
+
+	const prices = "content/facts/prices.yaml";
+
+	test("formats the content once, as check --fix does, and names the files", async () => {
+		const formatted = project.text(prices);
+		const byHand = formatted.replace("event: 420", "event:    420");
+		for (const command of ["format", "check --fix"]) {
+			project.put(prices, byHand);
+			const { status, stdout } = await kilde(command);
+			expect(status).toBe(0);
+			if (command === "format") expect(stdout).toBe(`${prices}\n`);
+			expect(project.text(prices)).toBe(formatted);
+		}
+		expect((await kilde("format")).stdout).toBe(
+			"All files are formatted already.\n",
+		);
+	});
+
+	test("leaves a file with mistakes as it is", async () => {
+		const broken = "event:    420\n  a: [\n";
+		project.put(prices, broken);
+		expect((await kilde("format")).status).toBe(0);
+		expect(project.text(prices)).toBe(broken);
+	});
+});
+
 describe("kilde diff", () => {
 	projectForAll();
 
