@@ -2,7 +2,7 @@ import { z } from "zod/mini";
 import { commands } from "./shortcuts.ts";
 
 // Messages between an edited page and the editor that frames it. They have different origins. Code on the page may be
-// anybody's, such as a booking widget: the editor checks each message and does no more than a click on the page may do.
+// anybody's, such as the widget of a provider: the editor checks each message and does no more than a click on the page may do.
 // No message changes content.
 
 const text = z.string().check(z.maxLength(2000));
@@ -70,8 +70,7 @@ export type EditorMessage =
 			readonly kind: "show";
 			readonly target: ShownElement | undefined;
 			readonly covered: number;
-	  }
-	| { readonly kind: "reload" };
+	  };
 
 /** An element of the page: the one that was clicked last, or the first one with a mark. */
 export type ShownElement = "clicked" | { readonly mark: string };

@@ -13,28 +13,14 @@ export function listenToPointer(
 	outlines: Outlines,
 ) {
 	let isEditing = false;
-	document.addEventListener("pointerover", (event) => {
-		// A finger has no position once it is lifted.
-		if (event.pointerType === "mouse") handleOver(event);
-	});
-	document.documentElement.addEventListener("pointerleave", () =>
-		outlines.approach(undefined),
-	);
-	document.addEventListener("focusin", handleOver);
-	document.addEventListener("dragover", (event) => {
-		// Otherwise the browser would show the photo instead of the page.
-		event.preventDefault();
-		handleOver(event);
-	});
-	document.addEventListener("drop", (event) => {
-		event.preventDefault();
-		const photo = event.dataTransfer?.files[0];
-		if (isEditing && photo) report(event, { photo });
-	});
-	document.addEventListener("click", handleClick, { capture: true });
-	// A disabled button gets no click.
-	document.addEventListener("pointerup", (event) => {
-		if ((event.target as Element).closest(":disabled")) handleClick(event);
+	listen({
+		onOver: handleOver,
+		onLeave: () => outlines.approach(undefined),
+		onClick: handleClick,
+		onDrop(event) {
+			const photo = event.dataTransfer?.files[0];
+			if (isEditing && photo) report(event, { photo });
+		},
 	});
 	return {
 		setEditing(next: boolean): void {
@@ -88,6 +74,36 @@ export function listenToPointer(
 		outlines.remember(element);
 		send({ kind: "click", ...value, ...details });
 	}
+}
+
+/** Listens to the mouse, to fingers, to the focus, and to dragged photos. */
+function listen(handlers: {
+	onOver(event: Event): void;
+	onLeave(): void;
+	onClick(event: MouseEvent): void;
+	onDrop(event: DragEvent): void;
+}): void {
+	const { onOver, onLeave, onClick, onDrop } = handlers;
+	document.addEventListener("pointerover", (event) => {
+		// A finger has no position once it is lifted.
+		if (event.pointerType === "mouse") onOver(event);
+	});
+	document.documentElement.addEventListener("pointerleave", onLeave);
+	document.addEventListener("focusin", onOver);
+	document.addEventListener("dragover", (event) => {
+		// Otherwise the browser would show the photo instead of the page.
+		event.preventDefault();
+		onOver(event);
+	});
+	document.addEventListener("drop", (event) => {
+		event.preventDefault();
+		onDrop(event);
+	});
+	document.addEventListener("click", onClick, { capture: true });
+	// A disabled button gets no click.
+	document.addEventListener("pointerup", (event) => {
+		if ((event.target as Element).closest(":disabled")) onClick(event);
+	});
 }
 
 /** Returns the position of a mouse or touch event; undefined for a key. */

@@ -35,16 +35,10 @@ function connect(): void {
 	});
 
 	function receive(message: EditorMessage): void {
-		switch (message.kind) {
-			case "mode":
-				pointer.setEditing(message.isEditing);
-				outlines.outlineAll(message.isEditing && message.isOutlined);
-				break;
-			case "show":
-				outlines.show(message);
-				break;
-			case "reload":
-				location.reload();
+		if (message.kind === "show") outlines.show(message);
+		else {
+			pointer.setEditing(message.isEditing);
+			outlines.outlineAll(message.isEditing && message.isOutlined);
 		}
 	}
 

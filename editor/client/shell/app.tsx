@@ -9,7 +9,6 @@ import {
 	type Outbox,
 } from "../editor-context.ts";
 import { Welcome } from "../lists/help.tsx";
-import type { PageMessageOf } from "../page-messages.ts";
 import type { Store } from "../store.ts";
 import type { Strings } from "../strings.ts";
 import { Alert } from "./alert.tsx";
@@ -20,7 +19,7 @@ import { useAnnouncement } from "./use-announcement.ts";
 import { useChoices } from "./use-choices.ts";
 import { useClicks } from "./use-clicks.ts";
 import { usePageEntry } from "./use-page-entry.ts";
-import { usePanel } from "./use-panel.ts";
+import { type Panel, usePanel } from "./use-panel.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 import { useSitePage } from "./use-site-page.ts";
 
@@ -59,72 +58,34 @@ function Editor({
 	readonly session: Session;
 	readonly state: EditorState;
 }) {
-	const { api, store, outbox, language, strings, site, pages, path } = session;
-	const { isConnected, choices, pending } = useSyncExternalStore(
-		store.subscribe,
-		store.get,
-	);
-	const { announcement, announce } = useAnnouncement();
-	// It may say that the server doesn't answer.
-	useEffect(() => {
-		if (isConnected) announce("");
-	}, [isConnected, announce]);
+	const { store, strings, pages, path } = session;
+	const { isConnected } = useSyncExternalStore(store.subscribe, store.get);
+	const { announcement, announce } = useAnnouncement(isConnected);
 	const panel = usePanel();
+	const isOpen = panel.current !== undefined;
 	const [device, setDevice] = useState<Device>("screen");
 	const [mode, setMode] = useState({ isEditing: true, isOutlined: false });
-	const isOpen = panel.current !== undefined;
-	const sitePage = useSitePage(pages, path, mode, String(isOpen), {
+	const toggleOutlines = () =>
+		setMode({ ...mode, isOutlined: !mode.isOutlined });
+	const sitePage = useSitePage(pages, path, mode, isOpen, {
 		onClick: (click) => openClicked(click),
 		onCommand: ({ command }) => shortcuts.handlePageCommand(command),
 		onGone: (gone) => pageEntry.followPage(gone),
 	});
-	const { page } = sitePage;
-	useEffect(() => {
-		if (page.title) document.title = `${page.title} – ${strings.editTheSite}`;
-	}, [page.title, strings]);
-
-	const context: EditorContext = {
-		language,
-		strings,
-		site,
-		state,
-		choices,
-		...api,
-		outbox,
-		pending,
-		locale: page.locale,
-		announce,
-		isOutlined: mode.isOutlined,
-		toggleOutlines: () => setMode({ ...mode, isOutlined: !mode.isOutlined }),
-		showPage: sitePage.showPage,
-		openScaffold: (name) => panel.open({ kind: "new", scaffold: name }),
-		openCreated(address, shown) {
-			if (address) panel.show({ kind: "entry", address });
-			else panel.close();
-			if (shown) sitePage.showPage(shown.path, shown.mark);
-		},
-		openEntry(address) {
-			panel.open({ kind: "entry", address });
-			api.call("shownAt", { address, locale: page.locale }).then(
-				({ shown }) => shown && sitePage.showPage(shown.path, shown.mark),
-				(error) => announce(getMessage(error), true),
-			);
-		},
-	};
-	const openClicked: (click: PageMessageOf<"click">) => void = useClicks(
-		context,
-		panel,
-		sitePage,
-	);
+	const { isOutlined } = mode;
+	const own = { state, announce, panel, sitePage, isOutlined, toggleOutlines };
+	const context = createContext(session, own);
+	const openClicked = useClicks(context, panel, sitePage);
 	const pageEntry = usePageEntry(context, sitePage);
-	useChoices(store, context, panel);
 	const shortcuts = useShortcuts(context, panel);
+	useChoices(store, context, panel);
+	useTitle(sitePage.page.title, strings);
 
 	return (
 		<EditorProvider value={context}>
 			<Toolbar
 				{...{ panel, device, announcement }}
-				pageLabel={pageEntry.label ?? page.path}
+				pageLabel={pageEntry.label ?? sitePage.page.path}
 				isEditing={mode.isEditing}
 				onDevice={setDevice}
 				onEditing={(isEditing) => setMode({ ...mode, isEditing })}
@@ -143,8 +104,51 @@ function Editor({
 				address={pages + encodeURI(path)}
 				device={device}
 			/>
-			{!isOpen && <Welcome />}
-			{isOpen && <PanelFrame panel={panel} />}
+			{isOpen ? <PanelFrame panel={panel} /> : <Welcome />}
 		</EditorProvider>
 	);
+}
+
+/** Shows the title of the page in the browser's tab. */
+function useTitle(title: string, { editTheSite }: Strings): void {
+	useEffect(() => {
+		if (title) document.title = `${title} – ${editTheSite}`;
+	}, [title, editTheSite]);
+}
+
+type OwnState = Pick<
+	EditorContext,
+	"state" | "announce" | "isOutlined" | "toggleOutlines"
+> & {
+	readonly panel: Panel;
+	readonly sitePage: ReturnType<typeof useSitePage>;
+};
+
+/** Creates the state and the actions for the components. */
+function createContext(
+	{ api, store, ...session }: Session,
+	{ panel, sitePage, ...own }: OwnState,
+): EditorContext {
+	const { locale } = sitePage.page;
+	const { choices, pending } = store.get();
+	return {
+		...session,
+		...api,
+		...own,
+		...{ choices, pending, locale },
+		showPage: sitePage.showPage,
+		openScaffold: (name) => panel.open({ kind: "new", scaffold: name }),
+		openCreated(address, shown) {
+			if (address) panel.show({ kind: "entry", address });
+			else panel.close();
+			if (shown) sitePage.showPage(shown.path, shown.mark);
+		},
+		openEntry(address) {
+			panel.open({ kind: "entry", address });
+			api.call("shownAt", { address, locale }).then(
+				({ shown }) => shown && sitePage.showPage(shown.path, shown.mark),
+				(error) => own.announce(getMessage(error), true),
+			);
+		},
+	};
 }

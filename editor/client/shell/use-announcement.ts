@@ -10,7 +10,7 @@ export type Announcement = {
 const shownFor = 8000;
 
 /** The latest announcement, and the function that makes one; an empty sentence removes it. */
-export function useAnnouncement() {
+export function useAnnouncement(isConnected: boolean) {
 	const [announcement, setAnnouncement] = useState<Announcement>();
 	useEffect(() => {
 		if (!announcement || announcement.isError) return;
@@ -22,5 +22,9 @@ export function useAnnouncement() {
 			(sentence: string, isError = false) =>
 				setAnnouncement(sentence ? { sentence, isError } : undefined),
 	);
+	// It may say that the server doesn't answer.
+	useEffect(() => {
+		if (isConnected) announce("");
+	}, [isConnected, announce]);
 	return { announcement, announce };
 }

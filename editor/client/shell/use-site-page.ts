@@ -1,5 +1,11 @@
 import type { Locale } from "kilde/tools";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import {
+	type RefObject,
+	useEffect,
+	useEffectEvent,
+	useRef,
+	useState,
+} from "react";
 import { showPath } from "../key.ts";
 import {
 	type EditorMessage,
@@ -33,23 +39,18 @@ type Handlers = {
 
 /**
  * Exchanges messages with the page in the frame, from the origin `origin`. Its messages are requests of code that may be
- * anybody's: they open panels as a click does, and change nothing. `layout` differs when the panel covers another part of it.
+ * anybody's: they open panels as a click does, and change nothing. Something is outlined while the panel is open.
  */
 export function useSitePage(
 	origin: string,
 	firstPath: string,
 	mode: PageMode,
-	layout: string,
-	{ onClick, onCommand, onGone }: Handlers,
+	isPanelOpen: boolean,
+	handlers: Handlers,
 ) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const isReady = useRef(false);
-	const [page, setPage] = useState<ShownPage>({
-		path: firstPath,
-		title: "",
-		locale: "",
-		isMissing: false,
-	});
+	const [page, setPage] = useState<ShownPage>({ ...noPage, path: firstPath });
 	/** The element that is outlined, and the page that it is on. */
 	const [shown, setShown] = useState<{ path: string; element: ShownElement }>();
 
@@ -61,22 +62,9 @@ export function useSitePage(
 	const sendShown = (path: string) =>
 		send({
 			kind: "show",
-			target: shown?.path === path ? shown.element : undefined,
+			target: isPanelOpen && shown?.path === path ? shown.element : undefined,
 			covered: frame.current ? getCoveredHeight(frame.current) : 0,
 		});
-
-	const receive = useEffectEvent((event: MessageEvent) => {
-		const { data, origin: from, source } = event;
-		if (from !== origin || source !== frame.current?.contentWindow) return;
-		const message = parsePageMessage(data);
-		if (message?.kind === "page") handlePage(message);
-		// A click or a key gives the focus to the frame; code on the page can't take it from the panel.
-		else if (message && isTrusted(message)) handleAction(message);
-	});
-
-	const isTrusted = (message: PageMessage) =>
-		document.activeElement === frame.current ||
-		(message.kind === "click" && message.photo !== undefined);
 
 	function handlePage({
 		kind: _,
@@ -85,33 +73,28 @@ export function useSitePage(
 	}: PageMessageOf<"page">): void {
 		const isGone = next.isMissing && next.path === page.path && !page.isMissing;
 		if (isGone) {
-			onGone(page);
+			handlers.onGone(page);
 			return;
 		}
 		isReady.current = true;
 		setPage(next);
 		showPath(next.path);
-		if (isNew) send({ kind: "mode", ...mode });
-		if (isNew) sendShown(next.path);
+		if (!isNew) return;
+		send({ kind: "mode", ...mode });
+		sendShown(next.path);
 	}
 
-	function handleAction(message: PageMessage): void {
-		if (message.kind === "click") onClick(message);
-		if (message.kind === "command") onCommand(message);
-		if (message.kind === "leave") openSite(message.address);
-	}
-
-	useEffect(() => {
-		window.addEventListener("message", receive);
-		return () => window.removeEventListener("message", receive);
-	}, []);
+	usePageMessages(origin, frame, (message) =>
+		message.kind === "page"
+			? handlePage(message)
+			: handleAction(message, handlers),
+	);
 	const { isEditing, isOutlined } = mode;
 	useEffect(
 		() => void send({ kind: "mode", isEditing, isOutlined }),
 		[isEditing, isOutlined],
 	);
-	// Sent again when another element is shown or the panel moves.
-	useEffect(() => void sendShown(page.path), [shown, layout]);
+	useEffect(() => void sendShown(page.path), [shown, isPanelOpen]);
 
 	return {
 		frame,
@@ -119,8 +102,6 @@ export function useSitePage(
 		page,
 		/** Outlines the element that was clicked last. */
 		showClicked: () => setShown({ path: page.path, element: "clicked" }),
-		/** Outlines nothing. */
-		showNothing: () => setShown(undefined),
 		/** Shows a page, and the element with a mark. */
 		showPage(path: string, mark?: string): void {
 			if (mark) setShown({ path, element: { mark } });
@@ -129,8 +110,44 @@ export function useSitePage(
 			if (path !== page.path && view && address.origin === origin)
 				view.location.href = address.href;
 		},
-		reload: () => send({ kind: "reload" }),
 	};
+}
+
+const noPage: ShownPage = {
+	path: "/",
+	title: "",
+	locale: "",
+	isMissing: false,
+};
+
+function handleAction(message: PageMessage, handlers: Handlers): void {
+	if (message.kind === "click") handlers.onClick(message);
+	if (message.kind === "command") handlers.onCommand(message);
+	if (message.kind === "leave") openSite(message.address);
+}
+
+/** Calls `handle` with each valid message of the page in a frame. */
+function usePageMessages(
+	origin: string,
+	frame: RefObject<HTMLIFrameElement | null>,
+	handle: (message: PageMessage) => void,
+): void {
+	const receive = useEffectEvent((event: MessageEvent) => {
+		const { data, origin: from, source } = event;
+		if (from !== origin || source !== frame.current?.contentWindow) return;
+		const message = parsePageMessage(data);
+		if (!message) return;
+		// A click or a key gives the focus to the frame; code on the page can't take it from the panel.
+		const isFromPerson =
+			message.kind === "page" ||
+			document.activeElement === frame.current ||
+			(message.kind === "click" && message.photo !== undefined);
+		if (isFromPerson) handle(message);
+	});
+	useEffect(() => {
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
+	}, []);
 }
 
 /** Returns how much of the height of the page the panel covers, as on a phone (CSS pixels). */
