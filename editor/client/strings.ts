@@ -68,24 +68,24 @@ const shellStrings = {
 	},
 	editorStopped: {
 		en: "The editor doesn’t answer. Leave this tab open: your latest edits are sent as soon as it answers. If it has stopped, start it again.",
-		da: "Editoren svarer ikke. Lad fanen stå åben: Det sidste, du skrev, bliver sendt, så snart den svarer. Er den stoppet, så start den igen.",
+		da: "Programmet svarer ikke. Lad fanen stå åben: Det sidste, du skrev, bliver sendt, så snart det svarer. Er det stoppet, så start det igen.",
 	},
 	noAnswer: {
 		en: "The editor doesn’t answer.",
-		da: "Editoren svarer ikke.",
+		da: "Programmet svarer ikke.",
 	},
 	oldKey: {
 		en: "The editor was started again, and this tab has the old key. Open it with the address in the terminal.",
-		da: "Editoren er startet igen, og fanen har den gamle nøgle. Åbn den med adressen i terminalen.",
+		da: "Programmet er startet igen, og fanen har den gamle nøgle. Åbn redigeringen med adressen i terminalen.",
 	},
 	// The page that asks for the key.
 	keyTitle: {
 		en: "Open the editor",
-		da: "Åbn editoren",
+		da: "Åbn redigeringen",
 	},
 	keyHelp: {
 		en: "This tab has no valid key. Paste the address that the terminal showed when the editor was started.",
-		da: "Fanen har ingen gyldig nøgle. Indsæt den adresse, terminalen viste, da editoren blev startet.",
+		da: "Fanen har ingen gyldig nøgle. Indsæt den adresse, terminalen viste, da programmet blev startet.",
 	},
 	keyAddress: {
 		en: "Address from the terminal",
@@ -139,7 +139,7 @@ const shellStrings = {
 	},
 	otherDevicesOff: {
 		en: "Start the editor with npm run edit -- --host, and the terminal shows an address for the phone.",
-		da: "Start editoren med npm run edit -- --host; så viser terminalen en adresse til telefonen.",
+		da: "Start programmet med npm run edit -- --host; så viser terminalen en adresse til telefonen.",
 	},
 	// The list of all content.
 	search: { en: "Search", da: "Søg" },
