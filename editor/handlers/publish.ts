@@ -2,12 +2,17 @@ import type { MessageText } from "kilde/tools";
 import * as z from "zod";
 import type { Editor } from "../editor.ts";
 import type { Outcome } from "../protocol.ts";
-import { alreadyPublishing, conflictIsGone } from "../publish/messages.ts";
+import {
+	alreadyPublishing,
+	bothChanged,
+	conflictIsGone,
+} from "../publish/messages.ts";
 import { listPublications, undoCommit } from "../publish/publications.ts";
 import {
 	beginPublishing,
 	resumePublishing,
 	stopPublishing as stop,
+	waitForPublishing,
 } from "../publish/publisher.ts";
 import { defineEdit, defineHandler } from "./define-handler.ts";
 import * as schemas from "./schemas.ts";
@@ -18,9 +23,18 @@ export const publish = defineHandler(schemas.nothing, (editor) =>
 	toOutcome(editor, beginPublishing(editor, { pushes: true, sides: {} })),
 );
 
-/** Fetches and merges what others have published. */
-export const fetchOthers = defineHandler(schemas.nothing, (editor) =>
-	toOutcome(editor, beginPublishing(editor, { pushes: false, sides: {} })),
+/** Fetches and merges what others have published; answers when that is done. */
+export const fetchOthers = defineHandler(
+	schemas.nothing,
+	async (editor): Promise<Outcome> => {
+		if (!beginPublishing(editor, { pushes: false, sides: {} }))
+			return refuse(editor, alreadyPublishing);
+		const ended = await waitForPublishing(editor);
+		if (ended.stage === "conflict") return refuse(editor, bothChanged);
+		return ended.stage === "failed"
+			? { refused: { reason: ended.message, problems: [] } }
+			: { refused: undefined };
+	},
 );
 
 /** Settles a conflict; publishing goes on. */

@@ -111,6 +111,12 @@ export const alreadyPublishing: MessageText = {
 	da: "Publiceringen er allerede i gang.",
 };
 
+/** Why the work of others isn't here yet: a side must be chosen. */
+export const bothChanged: MessageText = {
+	en: "You and others have changed the same. Choose between the two versions.",
+	da: "Både du og andre har ændret det samme. Vælg mellem de to udgaver.",
+};
+
 /** Why a conflict can't be settled that no longer exists. */
 export const conflictIsGone: MessageText = {
 	en: "This choice is outdated. Publish again.",

@@ -74,6 +74,12 @@ export function resumePublishing(editor: Editor, sides: Sides): boolean {
 	return beginPublishing(editor, { pushes, sides });
 }
 
+/** Waits until publishing or fetching has ended, and returns how. */
+export async function waitForPublishing(editor: Editor): Promise<Publishing> {
+	await runs.get(editor)?.done;
+	return editor.publishing.current();
+}
+
 /** Ends publishing, if it is under way or waits for a choice. What is committed or merged stays. */
 export async function stopPublishing(editor: Editor): Promise<void> {
 	const current = runs.get(editor);

@@ -111,6 +111,9 @@ test("publishes a change, with its description as the message", async () => {
 		/^Ada: .*300.* → 325/,
 	);
 	expect((await server.ask("changes", {})).changes).toEqual([]);
+	await waitUntil("the number of changes", async () => {
+		return (await server.readState()).unpublished === 0;
+	});
 	expect(await end()).toEqual({ stage: "idle" });
 });
 
@@ -141,6 +144,26 @@ test("fetches what others have published without publishing", async () => {
 });
 
 describe("a conflict", () => {
+	test("with fetched work is refused until a side is chosen, and isn't pushed", async () => {
+		othersPublish(prices, "session-1h: 300", "session-1h: 310");
+		await set(price, 300, 325);
+		const { refused } = await server.ask("fetchOthers", {});
+		expect(refused?.reason).toContain("Choose between");
+		const { publishing } = await server.readState();
+		if (publishing.stage !== "conflict") throw new Error(publishing.stage);
+		const { id, hunks } = publishing.conflict;
+		const sides = Object.fromEntries(
+			hunks.map((hunk) => [hunk.id, "mine" as const]),
+		);
+		expect(await end(() => server.ask("resolve", { id, sides }))).toEqual({
+			stage: "idle",
+		});
+		expect(project.text(prices)).toContain("session-1h: 325");
+		expect(published(prices)).toContain("session-1h: 310");
+		const again = await server.ask("resolve", { id, sides });
+		expect(again.refused?.reason).toContain("outdated");
+	});
+
 	test("asks for a side of each value, and of each block of a text; the rest is merged", async () => {
 		const body: ValueAddress = { file: article, path: "markdown" };
 		const was = project.text(article).split("---\n")[2] ?? "";
