@@ -167,7 +167,9 @@ export function useTargetFocus(
 				controls[index] ??
 				controls[0];
 			if (control) startEditing(control);
-			field?.scrollIntoView({ block: "center" });
+			// Of a long text, the beginning is shown.
+			const isLong = (field?.clientHeight ?? 0) > innerHeight / 2;
+			field?.scrollIntoView({ block: isLong ? "start" : "center" });
 		});
 		return () => clearTimeout(timer);
 	}, [isTarget, isLoaded, target, locale, index]);
@@ -181,4 +183,9 @@ function startEditing(control: HTMLElement): void {
 		control.selectionStart = control.value.length;
 	else if (control instanceof HTMLInputElement && control.type === "text")
 		control.select();
+	else if (control.matches(".text.plain")) {
+		const selection = getSelection();
+		selection?.selectAllChildren(control);
+		selection?.collapseToEnd();
+	}
 }
