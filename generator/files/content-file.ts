@@ -13,11 +13,10 @@ import type { ListChange, ValueAddress, YamlValue } from "./types.ts";
 import {
 	appendYamlItems,
 	changeYamlList,
-	formatYaml,
-	readYaml,
 	renameYamlKey,
 	setYamlValue,
 } from "./yaml.ts";
+import { formatYaml, readYaml } from "./yaml-text.ts";
 
 // Edits of the files of content/: YAML, and Markdown with front matter. Texts are as on the disk, with their byte order mark
 // and line breaks. An edit returns undefined if the file can't be read, the address leads nowhere, or the result would read
