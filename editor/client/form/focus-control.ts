@@ -1,6 +1,6 @@
 /** Selects the elements of a form that can be focused. */
 export const focusable =
-	"input:not([type=file]), select, textarea, [contenteditable=true], button, summary";
+	"input, select, textarea, [contenteditable=true], button, summary";
 
 /** Focuses the control of the field that a button is in; the button is about to disappear. */
 export function focusControl(button: HTMLElement): void {

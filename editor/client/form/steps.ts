@@ -16,6 +16,6 @@ export function getStep(address: ValueAddress): string {
 }
 
 /** Creates an undo step of its own, which differs from those of other tabs. */
-export function createStep(): string {
+function createStep(): string {
 	return `${Date.now()}-${Math.random()}`;
 }
