@@ -290,7 +290,7 @@ export const faults: readonly Fault[] = [
 	},
 	{
 		name: "uncommitted changes are stashed during a merge",
-		file: "generator/git/publish.ts",
+		file: "generator/git/merge.ts",
 		from: '"--no-autostash"',
 		to: '"--autostash"',
 		test: "tests/edit/git.test.ts",
@@ -309,8 +309,8 @@ export const faults: readonly Fault[] = [
 		file: "generator/git/merge.ts",
 		from: '...["-p", "HEAD", "-p", theirs,',
 		to: '...["-p", "HEAD",',
-		test: "tests/edit/others.test.ts",
-		title: "neighbouring lines don't conflict",
+		test: "tests/edit/git.test.ts",
+		title: "merges published changes of others with local ones",
 	},
 	{
 		name: "an error hides all later edits",
