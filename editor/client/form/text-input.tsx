@@ -1,3 +1,4 @@
+import { type ComponentProps, useState } from "react";
 import { TextField } from "../text/text-field.tsx";
 import {
 	type ControlProps,
@@ -44,11 +45,34 @@ export function TextInput({
 				}
 			/>
 		);
+	return <NameInput {...attributes} onChange={handleChange} />;
+}
+
+/**
+ * A name or an address, which is sent when the field is left or Enter is pressed: others refer to it, and a redirect for each
+ * letter would be useless.
+ */
+function NameInput({
+	value,
+	onChange,
+	...attributes
+}: Omit<ComponentProps<"input">, "value" | "onChange"> & {
+	readonly value: string;
+	onChange(text: string): void;
+}) {
+	const [typed, setTyped] = useState<string>();
+	function handleEnd() {
+		if (typed !== undefined && typed !== value) onChange(typed);
+		setTyped(undefined);
+	}
 	return (
 		<input
 			{...attributes}
 			type="text"
-			onChange={({ target }) => handleChange(target.value)}
+			value={typed ?? value}
+			onChange={({ target }) => setTyped(target.value)}
+			onBlur={handleEnd}
+			onKeyDown={({ key }) => key === "Enter" && handleEnd()}
 		/>
 	);
 }
