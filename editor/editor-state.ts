@@ -92,6 +92,8 @@ export function createEditor(
 		void pushState();
 		clearTimeout(counting);
 		counting = setTimeout(async () => {
+			// The site's code may have failed meanwhile.
+			if (dev.latest() instanceof Error) return;
 			const before = unpublished;
 			unpublished = await countChanges(editor);
 			if (unpublished !== before) await pushState();

@@ -146,8 +146,20 @@ function mergeValue(
 	const field = labels.findField(address);
 	const format = (value: YamlValue | undefined) =>
 		value === undefined ? "" : formatValue(value, field, context);
-	const hunk = { file, label, mine: format(mine), theirs: format(theirs) };
-	return choose(hunk) === "mine" ? mine : theirs;
+	const shown = { mine: format(mine), theirs: format(theirs) };
+	// Two items may have the same label.
+	const hunk =
+		shown.mine === shown.theirs
+			? { mine: formatScalars(mine), theirs: formatScalars(theirs) }
+			: shown;
+	return choose({ file, label, ...hunk }) === "mine" ? mine : theirs;
+}
+
+/** Formats all texts and numbers in a value. */
+function formatScalars(value: YamlValue | undefined): string {
+	return typeof value === "object" && value !== null
+		? Object.values(value).map(formatScalars).join(", ")
+		: String(value ?? "");
 }
 
 function isString(value: YamlValue | undefined): value is string {

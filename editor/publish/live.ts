@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import {
 	type Artifact,
@@ -38,9 +39,11 @@ export async function waitUntilLive(
 	if (!origin || hasReservedTopLevelDomain(hostname))
 		return { kind: "unknown" };
 	const pages = listChangedPages(site, before, after);
+	// A request may take longer than anybody waits.
+	const aborted = once(stop, "abort").then(() => false);
 	let reason: MessageText | undefined;
 	for (let waited = 0; waited < wait && !stop.aborted; waited += interval) {
-		const shown = await showsPages(origin, pages);
+		const shown = await Promise.race([showsPages(origin, pages), aborted]);
 		if (shown === true) return { kind: "live" };
 		reason = shown === false ? undefined : shown;
 		await delay(interval, undefined, { signal: stop }).catch(() => {});
@@ -74,7 +77,7 @@ function listChangedPages(
 }
 
 /** Whether an address, such as https://example.org, shows pages as they are built; the reason if it doesn't answer. */
-export async function showsPages(
+async function showsPages(
 	origin: string,
 	pages: readonly Artifact[],
 ): Promise<boolean | MessageText> {

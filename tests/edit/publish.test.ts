@@ -7,8 +7,6 @@ import {
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -17,8 +15,6 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../../editor/protocol.ts";
-import { showsPages } from "../../editor/publish/live.ts";
-import { mergeBlocks } from "../../editor/publish/merge-blocks.ts";
 import { waitUntil } from "../support/dev-client.ts";
 import {
 	commitAll,
@@ -320,52 +316,4 @@ test("publications are listed, and one can be undone until its values change aga
 	await set(price, 325, 350);
 	const { refused } = await server.ask("undoPublication", { commit });
 	expect(refused?.reason).toContain("changed again since");
-});
-
-describe("blocks of a text", () => {
-	const base = "A\n\nB\n\nC";
-	const refuse = (): "mine" => {
-		throw new Error("This is no conflict.");
-	};
-	test.each([
-		["A2\n\nB\n\nC", "A\n\nB\n\nC2", "A2\n\nB\n\nC2"],
-		["A2\n\nB\n\nC", "A\n\nB2\n\nC", "A2\n\nB2\n\nC"],
-		["A\n\nC", "A\n\nB\n\nC\n\nD", "A\n\nC\n\nD"],
-		["A\n\nX\n\nB\n\nC", "A\n\nX\n\nB\n\nC", "A\n\nX\n\nB\n\nC"],
-		["", base, ""],
-	])("%j and %j are merged", (mine, theirs, merged) => {
-		expect(mergeBlocks(base, mine, theirs, refuse)).toBe(merged);
-		expect(mergeBlocks(base, theirs, mine, refuse)).toBe(merged);
-	});
-
-	test("that both changed are chosen", () => {
-		const merge = (side: "mine" | "theirs") =>
-			mergeBlocks(base, "A\n\nB1\n\nC", "A\n\nB2\n\nC2", () => side);
-		expect(merge("mine")).toBe("A\n\nB1\n\nC");
-		expect(merge("theirs")).toBe("A\n\nB2\n\nC2");
-	});
-});
-
-describe("the public address", () => {
-	let site: Server;
-	let text = "new";
-	beforeEach(async () => {
-		site = createServer((request, response) => {
-			response.end(request.url === "/faq" ? text : "");
-		});
-		await new Promise<void>((done) => site.listen(0, "127.0.0.1", done));
-	});
-	afterEach(() => site.close());
-
-	test("shows pages once it has their bytes; without an answer, there is a reason", async () => {
-		const { port } = site.address() as AddressInfo;
-		const pages = [{ path: "faq.html", bytes: "new", key: "" }] as const;
-		const origin = `http://127.0.0.1:${port}`;
-		expect(await showsPages(origin, pages)).toBe(true);
-		text = "old";
-		expect(await showsPages(origin, pages)).toBe(false);
-		expect(await showsPages("http://127.0.0.1:9", pages)).toMatchObject({
-			en: expect.any(String),
-		});
-	});
 });
