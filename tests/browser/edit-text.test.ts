@@ -236,6 +236,8 @@ describe("typing", () => {
 		const { keyboard } = text.page();
 		await keyboard.type("two ");
 		await text.page().evaluate(() => record.setValue(`${record.value}\n`));
+		// The text is rendered with it.
+		await text.page().waitForTimeout(100);
 		await keyboard.type("and ");
 		expect(await written(text)).toBe("two and one\n");
 		await text.page().evaluate(() => record.setValue("three"));

@@ -192,6 +192,7 @@ describe("a list", () => {
 		await expect
 			.poll(() => labels.allInnerTexts())
 			.toEqual(["Forside", "Nyt", "Om"]);
+		await expect(button(page, "Flyt »Nyt« op")).toBeFocused();
 		const menu = site.locator("header nav").first();
 		await expect(menu).toHaveText(/Forside\s*Nyt\s*Om/);
 		await button(page, "Kopiér »Nyt«").press("Enter");

@@ -64,25 +64,37 @@ export function FocusInput(props: Omit<ControlProps, "control">) {
 				{slider(strings.fromLeft, x, (to) => set(to, y), props.id)}
 				{slider(strings.fromTop, y, (to) => set(x, to), undefined)}
 			</div>
-			{picture && (
-				<div className="crops">
-					{crops.map(([name, aspectRatio]) => (
-						<figure key={name}>
-							<img
-								src={picture}
-								alt=""
-								style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
-							/>
-							<figcaption className="hint">{strings[name]}</figcaption>
-						</figure>
-					))}
-				</div>
-			)}
+			{picture && <Crops picture={picture} position={`${x}% ${y}%`} />}
 			{field.isOptional && point && (
 				<Button className="quiet" onClick={() => onChange(undefined)}>
 					{strings.removePoint}
 				</Button>
 			)}
+		</div>
+	);
+}
+
+/** The picture as it is cropped around its point. */
+function Crops({
+	picture,
+	position,
+}: {
+	readonly picture: string;
+	readonly position: string;
+}) {
+	const { strings } = useEditor();
+	return (
+		<div className="crops">
+			{crops.map(([name, aspectRatio]) => (
+				<figure key={name}>
+					<img
+						src={picture}
+						alt=""
+						style={{ aspectRatio, objectPosition: position }}
+					/>
+					<figcaption className="hint">{strings[name]}</figcaption>
+				</figure>
+			))}
 		</div>
 	);
 }

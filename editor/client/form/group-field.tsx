@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type {
 	Control,
 	EntryForm,
@@ -21,9 +20,11 @@ import {
 	useForm,
 	useFormValue,
 } from "./form-context.ts";
+import { GridField } from "./grid-field.tsx";
 import { RefusedEdit } from "./refused-edit.tsx";
 
-type GroupProps = FieldProps & {
+/** The props of a group. */
+export type GroupProps = FieldProps & {
 	readonly control: Extract<Control, { kind: "group" }>;
 };
 
@@ -74,7 +75,7 @@ export function GroupField(props: GroupProps) {
 }
 
 /** Fields below each other. */
-function Fields({
+export function Fields({
 	fields,
 	address,
 }: {
@@ -90,7 +91,8 @@ function Fields({
 		));
 }
 
-function getFieldAddress(
+/** Returns the address of a field of a group. */
+export function getFieldAddress(
 	group: ValueAddress,
 	{ key, field }: KeyedField,
 ): ValueAddress {
@@ -98,7 +100,7 @@ function getFieldAddress(
 }
 
 /** Returns whether a field is shown: always, or if it has a value. */
-function isShown(
+export function isShown(
 	{ control, isShownWhenSet }: Field,
 	address: ValueAddress,
 	documents: EntryForm["documents"],
@@ -143,81 +145,4 @@ function isSmall(fields: readonly KeyedField[]): boolean {
 		fields.length <= mostUnfolded &&
 		fields.every(({ field }) => isSingleValue(field))
 	);
-}
-
-/** A table: a row for each field, and a column for each of the fields within, such as the week and its times. */
-function GridField({ field, address, control }: GroupProps) {
-	const id = useId();
-	const ref = useTargetFocus(address, { isWhole: true });
-	const { documents } = useForm();
-	const rows = control.fields.filter(
-		(each) => each.field.control.kind === "group",
-	);
-	const others = control.fields.filter((each) => !rows.includes(each));
-	// A column is shown if one of the rows has a value for it.
-	const columns = listFields(rows[0]?.field).filter((column) =>
-		rows.some((row) =>
-			isShown(
-				column.field,
-				getFieldAddress(getFieldAddress(address, row), column),
-				documents,
-			),
-		),
-	);
-	return (
-		<div ref={ref} className="grid-field">
-			<table aria-labelledby={id}>
-				<caption id={id}>
-					<span className="label">{field.label}</span>
-					{[field.help, ...columns.map(describeColumn)]
-						.filter(Boolean)
-						.map((help) => (
-							<span key={help} className="help">
-								{help}
-							</span>
-						))}
-				</caption>
-				<thead>
-					<tr>
-						<td />
-						{columns.map(({ key, field }) => (
-							<th key={key} scope="col">
-								{field.label}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<tr key={row.key}>
-							<th scope="row">{row.field.label}</th>
-							{columns.map((cell) => (
-								<td key={cell.key}>
-									<FieldView
-										field={cell.field}
-										address={getFieldAddress(
-											getFieldAddress(address, row),
-											cell,
-										)}
-										names={[row.field.label]}
-										isLabelled
-									/>
-								</td>
-							))}
-						</tr>
-					))}
-				</tbody>
-			</table>
-			<Fields fields={others} address={address} />
-		</div>
-	);
-}
-
-/** Lists the fields of a row; a row may be a single value. */
-function listFields(field: Field | undefined): readonly KeyedField[] {
-	return field?.control.kind === "group" ? field.control.fields : [];
-}
-
-function describeColumn({ field }: KeyedField): string {
-	return field.help && `${field.label}: ${field.help}`;
 }

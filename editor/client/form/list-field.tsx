@@ -17,8 +17,13 @@ import {
 	useFormValue,
 	useSetValue,
 } from "./form-context.ts";
-import { ItemActions } from "./item-actions.tsx";
+import {
+	focusAddButton,
+	focusMovedItem,
+	ItemActions,
+} from "./item-actions.tsx";
 import { getItemLabel } from "./item-label.ts";
+import { Legend } from "./legend.tsx";
 import { RefusedEdit } from "./refused-edit.tsx";
 import { TimeList } from "./time-list.tsx";
 
@@ -29,28 +34,21 @@ type ListProps = FieldProps & {
 /** A list: its items folded with their labels, or single values below each other. */
 export function ListField(props: ListProps) {
 	const { field, address, control, names = [], isLabelled = false } = props;
-	const { strings } = useEditor();
 	const formValue = useFormValue(address);
 	const { value, problems, refused } = formValue;
 	const own = problems.filter(
 		(problem) => problem.address && isSameAddress(problem.address, address),
 	);
-	const { label, help, isOptional } = field;
+
 	const isTimes = control.element.control.kind === "time";
 	const ref = useTargetFocus(address, { isWhole: !isTimes, hasItems: isTimes });
 	return (
 		<fieldset
 			ref={ref}
 			className="list-field"
-			aria-label={isLabelled ? [...names, label].join(", ") : undefined}
+			aria-label={isLabelled ? [...names, field.label].join(", ") : undefined}
 		>
-			{!isLabelled && (
-				<legend>
-					{label}
-					{isOptional && <span className="optional">{strings.optional}</span>}
-				</legend>
-			)}
-			{!isLabelled && help && <p className="help">{help}</p>}
+			{!isLabelled && <Legend field={field} />}
 			{isTimes ? (
 				<TimeList {...props} formValue={formValue} />
 			) : (
@@ -195,27 +193,30 @@ function ListItemActions({
 			await outbox.changeList(address, next, saved);
 			return { refused: undefined };
 		}, sentence);
-	const move = (to: number) =>
-		change(
-			{ kind: "move", index, to },
-			strings.movedItem(label, to + 1, items.length),
-		);
+	async function move(to: number, button: HTMLElement) {
+		const { length } = items;
+		const sentence = strings.movedItem(label, to + 1, length);
+		if (await change({ kind: "move", index, to }, sentence))
+			focusMovedItem(button, to);
+	}
+	function remove(button: HTMLElement) {
+		focusAddButton(button);
+		if (!isNew) change({ kind: "remove", index }, strings.removedItem(label));
+		else if (pending.some((edit) => isSameAddress(edit.address, own)))
+			outbox.drop(own);
+		else setValue(address, items.toSpliced(index, 1));
+	}
 	const copy = () => change({ kind: "copy", index }, strings.copied);
-	const remove = () =>
-		!isNew
-			? change({ kind: "remove", index }, strings.removedItem(label))
-			: pending.some((edit) => isSameAddress(edit.address, own))
-				? outbox.drop(own)
-				: setValue(address, items.toSpliced(index, 1));
 	const isFull = most !== null && items.length >= most;
 	return (
 		<ItemActions
 			label={label}
 			actions={{
-				up: !isNew && index > 0 ? () => move(index - 1) : undefined,
+				up:
+					!isNew && index > 0 ? (button) => move(index - 1, button) : undefined,
 				down:
 					!isNew && index < items.length - 1
-						? () => move(index + 1)
+						? (button) => move(index + 1, button)
 						: undefined,
 				...(!isSingleValue(element) && {
 					copy: isNew || isFull ? undefined : copy,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Control, ValueAddress } from "../../protocol.ts";
+import type { Control, EntryDocument } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { FieldTools } from "./field-tools.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
@@ -11,6 +11,7 @@ import {
 	useFormValue,
 } from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
+import { Legend } from "./legend.tsx";
 
 /** A value in each language: side by side, or below each other on a phone. */
 export function LocalizedField({
@@ -22,15 +23,13 @@ export function LocalizedField({
 }: FieldProps & {
 	readonly control: Extract<Control, { kind: "localized" }>;
 }) {
-	const { locale: shown, site, strings } = useEditor();
+	const { locale: shown, site } = useEditor();
 	const { value, set } = useFormValue(address);
 	const { documents } = useForm();
-	const hasDocument = ({ file }: ValueAddress) =>
-		documents[file]?.value !== undefined ||
-		documents[file]?.markdown !== undefined;
+
 	// Of a value that is clicked as a whole, the language of the page has the focus.
 	const ref = useTargetFocus(address, { isWhole: true, locale: shown });
-	const { label, help, isOptional } = field;
+	const { label, isOptional } = field;
 	const isLong = control.fields.some(
 		({ field }) => field.control.kind === "markdown" || !isSingleValue(field),
 	);
@@ -39,20 +38,14 @@ export function LocalizedField({
 	const tooled = control.fields.find(({ key }) => key === focused);
 	// A language whose file is missing is added as a whole.
 	const fields = control.fields.filter(
-		({ field: { at } }) => !at || hasDocument(at),
+		({ field: { at } }) => !at || isThere(documents[at.file]),
 	);
 	/** Returns whether all texts but one are empty. */
 	const isLast = (key: string) =>
 		isEmpty(isMap(value) ? { ...value, [key]: "" } : undefined);
 	return (
 		<fieldset ref={ref} className="localized">
-			{!isLabelled && (
-				<legend>
-					{label}
-					{isOptional && <span className="optional">{strings.optional}</span>}
-				</legend>
-			)}
-			{!isLabelled && help && <p className="help">{help}</p>}
+			{!isLabelled && <Legend field={field} />}
 			<div className={isLong ? "languages long" : "languages"}>
 				{fields.map(({ key, field: text }) => {
 					const language =
@@ -80,4 +73,8 @@ export function LocalizedField({
 			)}
 		</fieldset>
 	);
+}
+
+function isThere(document: EntryDocument | undefined): boolean {
+	return document?.value !== undefined || document?.markdown !== undefined;
 }

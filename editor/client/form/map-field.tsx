@@ -11,7 +11,7 @@ import {
 	useSetValue,
 } from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
-import { ItemActions } from "./item-actions.tsx";
+import { focusAddButton, ItemActions } from "./item-actions.tsx";
 import { getItemLabel } from "./item-label.ts";
 import { KeyForm, RenameForm } from "./key-form.tsx";
 
@@ -94,8 +94,11 @@ function MapItem({
 		<ItemActions
 			label={label}
 			actions={{
-				remove: () =>
-					saved === undefined ? outbox.drop(address) : set(undefined),
+				remove(button) {
+					focusAddButton(button);
+					if (saved === undefined) outbox.drop(address);
+					else set(undefined);
+				},
 			}}
 		/>
 	);

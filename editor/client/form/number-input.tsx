@@ -17,13 +17,12 @@ export function NumberInput({
 	control: { unit, units },
 	...props
 }: ControlProps<"number">) {
-	const { language, locale, site, strings } = useEditor();
+	const { language, locale, site } = useEditor();
 	const { field, onChange, value } = props;
 	/** The text while it is typed; it may be no number yet. */
 	const [typed, setTyped] = useState<string>();
-	const ownTag = site.locales.find(
-		({ code }) => code === (field.locale ?? locale),
-	)?.tag;
+	const own = field.locale ?? locale;
+	const ownTag = site.locales.find(({ code }) => code === own)?.tag;
 	const tags = [ownTag ?? messageTags[language], messageTags[language]];
 	const [tag = ""] = tags;
 	const read = (text: string) =>
@@ -34,7 +33,6 @@ export function NumberInput({
 			: toText(value);
 	const numbers = read(typed ?? "");
 	const isUnclear = !!typed?.trim() && numbers.length !== 1;
-
 	function handleTyping(text: string) {
 		setTyped(text);
 		const [number, ...others] = read(text);
@@ -62,26 +60,47 @@ export function NumberInput({
 				{unit && <span aria-hidden="true">{unit}</span>}
 			</span>
 			{isUnclear && (
-				<div className="refused" role="alert">
-					<p>
-						{numbers.length > 1 ? strings.ambiguousNumber : strings.notANumber}
-					</p>
-					<div className="buttons">
-						{numbers.map((number) => (
-							<Button
-								key={number}
-								onClick={({ currentTarget }) => {
-									focusControl(currentTarget);
-									setTyped(undefined);
-									onChange(number);
-								}}
-							>
-								{formatNumber(number, tag)}
-							</Button>
-						))}
-					</div>
-				</div>
+				<NumberChoice
+					numbers={numbers}
+					tag={tag}
+					onChoose={(number) => {
+						setTyped(undefined);
+						onChange(number);
+					}}
+				/>
 			)}
 		</>
+	);
+}
+
+/** Says that a text is no number, or may be several ones, and offers those. */
+function NumberChoice({
+	numbers,
+	tag,
+	onChoose,
+}: {
+	readonly numbers: readonly number[];
+	/** The language that the numbers are formatted in (BCP 47). */
+	readonly tag: string;
+	onChoose(number: number): void;
+}) {
+	const { strings } = useEditor();
+	return (
+		<div className="refused" role="alert">
+			<p>{numbers.length > 1 ? strings.ambiguousNumber : strings.notANumber}</p>
+			<div className="buttons">
+				{numbers.map((number) => (
+					<Button
+						key={number}
+						onClick={({ currentTarget }) => {
+							focusControl(currentTarget);
+							onChoose(number);
+						}}
+					>
+						{formatNumber(number, tag)}
+					</Button>
+				))}
+			</div>
+		</div>
 	);
 }

@@ -6,6 +6,7 @@ import { type FieldProps, FieldView } from "./field-view.tsx";
 import { findVariant, isMap } from "./find-variant.ts";
 import { useFormValue } from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
+import { Legend } from "./legend.tsx";
 
 /** One of several kinds of values: a choice of the kind, and its fields. */
 export function UnionField(
@@ -21,8 +22,7 @@ export function UnionField(
 	const isGroup = variant?.field.control.kind === "group";
 	return (
 		<fieldset className={isBare ? "fields" : "union-field"}>
-			{!isBare && field.label && <legend>{field.label}</legend>}
-			{!isBare && field.help && <p className="help">{field.help}</p>}
+			{!isBare && <Legend field={{ ...field, isOptional: false }} />}
 			<div className="field">
 				<label htmlFor={id} className="label">
 					{strings.variant}

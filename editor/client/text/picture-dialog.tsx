@@ -1,6 +1,7 @@
 import type { EditorView } from "prosemirror-view";
 import { useState } from "react";
 import { useObjectUrl } from "../form/use-object-url.ts";
+import { Options } from "../ui/options.tsx";
 import { markdownSchema } from "./document/schema.ts";
 import type { TextContext } from "./text-context.ts";
 import { type FieldProblem, TextDialog } from "./text-dialog.tsx";
@@ -57,22 +58,46 @@ export function PictureDialog({
 			onClose={() => showDialog(undefined)}
 		>
 			{preview && <img src={preview} alt="" />}
+			<SourceFields
+				context={context}
+				src={file ? "" : src}
+				onChoose={(next) => {
+					setFile(undefined);
+					setSrc(next);
+				}}
+				onUpload={setFile}
+			/>
+			<label>
+				<span>{strings.description}</span>
+				<input name="alt" defaultValue={selected?.attrs.alt ?? ""} />
+			</label>
+		</TextDialog>
+	);
+}
+
+/** The fields for a picture of the site, or a photo. */
+function SourceFields({
+	context: { pictures, strings },
+	src,
+	onChoose,
+	onUpload,
+}: {
+	readonly context: TextContext;
+	readonly src: string;
+	onChoose(src: string): void;
+	onUpload(file: File | undefined): void;
+}) {
+	return (
+		<>
 			<label>
 				<span>{strings.pictureToInsert}</span>
 				<select
 					name="picture"
-					value={file ? "" : src}
-					onChange={({ target }) => {
-						setFile(undefined);
-						setSrc(target.value);
-					}}
+					value={src}
+					onChange={({ target }) => onChoose(target.value)}
 				>
 					<option value="">–</option>
-					{pictures.map(({ value, label }) => (
-						<option key={value} value={value}>
-							{label}
-						</option>
-					))}
+					<Options options={pictures} />
 				</select>
 			</label>
 			<label>
@@ -81,14 +106,10 @@ export function PictureDialog({
 					name="photo"
 					type="file"
 					accept={pictureFiles}
-					onChange={({ target }) => setFile(target.files?.[0])}
+					onChange={({ target }) => onUpload(target.files?.[0])}
 				/>
 			</label>
-			<label>
-				<span>{strings.description}</span>
-				<input name="alt" defaultValue={selected?.attrs.alt ?? ""} />
-			</label>
-		</TextDialog>
+		</>
 	);
 }
 

@@ -39,10 +39,7 @@ export function TextDialog({
 		const found = await onSubmit(new FormData(form));
 		if (!found) return onClose();
 		setProblem(found.problem);
-		const field = form.elements.namedItem(found.field);
-		if (!(field instanceof HTMLElement)) return;
-		field.setAttribute("aria-invalid", "true");
-		field.focus();
+		focusField(form, found.field);
 	}
 	return (
 		<Dialog
@@ -84,4 +81,11 @@ export function TextDialog({
 			</form>
 		</Dialog>
 	);
+}
+
+function focusField(form: HTMLFormElement, name: string): void {
+	const field = form.elements.namedItem(name);
+	if (!(field instanceof HTMLElement)) return;
+	field.setAttribute("aria-invalid", "true");
+	field.focus();
 }
