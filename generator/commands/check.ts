@@ -27,7 +27,7 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, sendRequest } from "../links/request.ts";
 import { readSources } from "../read/index.ts";
-import { getProcess, withProgress } from "../terminal/terminal.ts";
+import { getProcess, printError, withProgress } from "../terminal/terminal.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import {
 	type Answer,
@@ -79,8 +79,7 @@ export const command = defineSiteCommand<CheckOptions>(
 		if (!options.fix) return answerCheck(built, options);
 		const corrections = correctContent(built, memo);
 		const refused =
-			applyCorrections(corrections, options) ??
-			saveFixes(formatContent(readSources(options.root).value), options.root);
+			applyCorrections(corrections, options) ?? formatFiles(options.root);
 		if (refused !== undefined) return createRefusal(refused);
 		const [{ value, diagnostics }] = await buildSite(options);
 		const explained = diagnostics.map(
@@ -90,6 +89,15 @@ export const command = defineSiteCommand<CheckOptions>(
 		return answerCheck({ value, diagnostics: explained }, options);
 	},
 );
+
+/** Formats the content, and names the files. Returns why that was refused, if so. */
+function formatFiles(root: string): string | undefined {
+	const files = formatContent(readSources(root).value);
+	const refused = saveFixes(files, root);
+	if (refused === undefined && files.length > 0)
+		printError(`Formatted: ${files.map(({ path }) => path).join(", ")}.\n`);
+	return refused;
+}
 
 async function answerCheck(
 	made: Checked<BuiltSite>,
