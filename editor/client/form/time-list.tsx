@@ -5,6 +5,11 @@ import type { FieldProps } from "./field-view.tsx";
 import type { FormValue } from "./form-context.ts";
 import { TimeInput } from "./time-input.tsx";
 
+type TimeListProps = FieldProps & {
+	readonly control: Extract<Control, { kind: "list" }>;
+	readonly formValue: FormValue;
+};
+
 /**
  * Times beside each other, and an empty field that adds one. Emptying a time removes it; when the list is left, the times are put
  * in order.
@@ -15,10 +20,7 @@ export function TimeList({
 	control: { element },
 	names = [],
 	formValue: { value, set, problems },
-}: FieldProps & {
-	readonly control: Extract<Control, { kind: "list" }>;
-	readonly formValue: FormValue;
-}) {
+}: TimeListProps) {
 	const { strings } = useEditor();
 	const times = Array.isArray(value) ? value : [];
 	/** The index of the time that is emptied: its field stays until the list is left. */

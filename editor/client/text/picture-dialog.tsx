@@ -10,19 +10,21 @@ import { getSelectedNode } from "./view/commands.ts";
 /** The types of files that a picture can be chosen from. Systems without HEIC support give HEIC files no type. */
 export const pictureFiles = "image/*,.heic,.heif";
 
+type PictureDialogProps = {
+	readonly view: EditorView;
+	readonly context: TextContext;
+	/** A photo that was pasted or dropped. */
+	readonly photo?: File | undefined;
+	readonly isNew?: boolean;
+};
+
 /** Asks for a picture and its description and inserts it, or edits the description of the selected picture. */
 export function PictureDialog({
 	view,
 	context,
 	photo,
 	isNew = false,
-}: {
-	readonly view: EditorView;
-	readonly context: TextContext;
-	/** A photo that was pasted or dropped. */
-	readonly photo?: File | undefined;
-	readonly isNew?: boolean;
-}) {
+}: PictureDialogProps) {
 	const { pictures, showDialog, strings, upload } = context;
 	const selected = isNew ? undefined : getSelectedNode(view.state);
 	const [file, setFile] = useState(photo);

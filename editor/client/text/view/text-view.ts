@@ -35,12 +35,6 @@ export function createTextView(
 		{
 			state: EditorState.create({ doc: text.doc }),
 			...createProps(text.doc.type.schema, getContext, () => dialogs),
-			handleClickOn({ state, dispatch }, _position, node, at, _event, direct) {
-				if (!direct || !["fact", "image"].includes(node.type.name))
-					return false;
-				dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
-				return openNode(node, getContext(), dialogs);
-			},
 			dispatchTransaction(transaction) {
 				view.updateState(view.state.apply(transaction));
 				getContext().onState(view.state);
@@ -114,6 +108,11 @@ function createProps(
 	const isMarkdown = getContext().kind === "markdown";
 	return {
 		attributes: getAttributes(getContext()),
+		handleClickOn({ state, dispatch }, _position, node, at, _event, direct) {
+			if (!direct || !["fact", "image"].includes(node.type.name)) return false;
+			dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
+			return openNode(node, getContext(), getDialogs());
+		},
 		nodeViews: createNodeViews(getContext),
 		clipboardParser: createClipboardParser(schema, {
 			isPage: (address) =>
