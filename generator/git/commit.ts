@@ -10,7 +10,7 @@ import { explainFailedCommand, noIdentity } from "./messages.ts";
 const fromInput = ["--pathspec-from-file=-", "--pathspec-file-nul"];
 
 /**
- * Commits these files of content/ as they are on the disk, and nothing else: other staged files stay staged. Hooks run.
+ * Commits these files of content/ and templates/ as they are on the disk, and nothing else: other staged files stay staged. Hooks run.
  * Returns why that is impossible, in which case everything is as before.
  */
 export async function commitFiles(
@@ -23,7 +23,8 @@ export async function commitFiles(
 	const obstacle = await explainCommitObstacle(root, git);
 	if (obstacle) return obstacle;
 	if (!(await git(["var", "GIT_AUTHOR_IDENT"])).hasSucceeded) return noIdentity;
-	const others = await git(["ls-files", "-z", "--others", "--", "content"]);
+	const folders = ["content", "templates"];
+	const others = await git(["ls-files", "-z", "--others", "--", ...folders]);
 	const untracked = new Set(splitNulSeparated(others));
 	const added = files.filter((file) => untracked.has(file));
 	// `git commit -- FILES` accepts only tracked files.

@@ -177,8 +177,10 @@ describe("commit", () => {
 	test("commits the given files under the editor's name: changed, new and removed", async () => {
 		here.put(prices, lines.replace("two: 2", "two: 3"));
 		here.put("content/news/sommer æøå.da.md", "Nyt.\n");
+		here.put("templates/new/note.hbs", "Nyt.\n");
 		rmSync(join(here.root, "content/faq.yaml"));
-		const files = [prices, "content/news/sommer æøå.da.md", "content/faq.yaml"];
+		const added = ["content/news/sommer æøå.da.md", "templates/new/note.hbs"];
+		const files = [prices, "content/faq.yaml", ...added];
 		expect(
 			await commitHere("Ret two: 2 → 3\n\n# - mere", files),
 		).toBeUndefined();
