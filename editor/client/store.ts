@@ -8,6 +8,8 @@ export type StoreState = {
 	readonly state: EditorState | undefined;
 	/** Whether the server answers. */
 	readonly isConnected: boolean;
+	/** Counts the connections to the server. */
+	readonly connections: number;
 	/** Undefined until it is loaded. */
 	readonly choices: Choices | undefined;
 	/** The edits that aren't written. */
@@ -27,6 +29,7 @@ export function createStore(): Store {
 	let current: StoreState = {
 		state: undefined,
 		isConnected: true,
+		connections: 0,
 		choices: undefined,
 		pending: [],
 	};
@@ -50,12 +53,11 @@ const retryDelay = 1000;
 const patience = 2;
 
 /** Receives the state from the server from now on. */
-export function receiveState(
-	{ update }: Pick<Store, "update">,
-	failures = 0,
-): void {
+export function receiveState(store: Store, failures = 0): void {
+	const { get, update } = store;
 	const source = new EventSource(endpoints.state);
 	let failed = failures;
+	source.onopen = () => update({ connections: get().connections + 1 });
 	source.onmessage = ({ data }) => {
 		failed = 0;
 		update({ state: JSON.parse(data), isConnected: true });
@@ -65,6 +67,6 @@ export function receiveState(
 		source.close();
 		failed++;
 		if (failed >= patience) update({ isConnected: false });
-		setTimeout(() => receiveState({ update }, failed), retryDelay);
+		setTimeout(() => receiveState(store, failed), retryDelay);
 	};
 }

@@ -42,7 +42,7 @@ test("a search opens the matching entry in the panel and on its page, and Back r
 	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
 });
 
-test("a page whose address is changed is shown at the new one, and typing continues there", async ({
+test("a page whose address is changed is shown at the new one", async ({
 	browser,
 }) => {
 	const { page, site } = await openEditor(browser, { path: "/news" });
@@ -51,7 +51,8 @@ test("a page whose address is changed is shown at the new one, and typing contin
 	await row(page, "Nyt").click();
 	const address = page.getByRole("textbox", { name: /Dansk adresse$/ });
 	await address.press("End");
-	await page.keyboard.type("-2026", { delay: 50 });
+	await page.keyboard.type("-2026");
+	await page.keyboard.press("Enter");
 	await page.waitForFunction(() => location.hash === "#/news-2026");
 	await expect(site.locator("h1")).toHaveText("Nyheder");
 	await expect(address).toBeFocused();

@@ -59,8 +59,11 @@ function Editor({
 	readonly state: EditorState;
 }) {
 	const { store, strings, pages, path } = session;
-	const { isConnected } = useSyncExternalStore(store.subscribe, store.get);
-	const { announcement, announce } = useAnnouncement(isConnected);
+	const { isConnected, connections } = useSyncExternalStore(
+		store.subscribe,
+		store.get,
+	);
+	const { announcement, announce } = useAnnouncement(connections);
 	const panel = usePanel();
 	const isOpen = panel.current !== undefined;
 	const [device, setDevice] = useState<Device>("screen");

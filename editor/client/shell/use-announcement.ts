@@ -10,7 +10,7 @@ export type Announcement = {
 const shownFor = 8000;
 
 /** The latest announcement, and the function that makes one; an empty sentence removes it. */
-export function useAnnouncement(isConnected: boolean) {
+export function useAnnouncement(connections: number) {
 	const [announcement, setAnnouncement] = useState<Announcement>();
 	useEffect(() => {
 		if (!announcement || announcement.isError) return;
@@ -22,9 +22,7 @@ export function useAnnouncement(isConnected: boolean) {
 			(sentence: string, isError = false) =>
 				setAnnouncement(sentence ? { sentence, isError } : undefined),
 	);
-	// It may say that the server doesn't answer.
-	useEffect(() => {
-		if (isConnected) announce("");
-	}, [isConnected, announce]);
+	// After another connection, it is no longer true that the server doesn't answer.
+	useEffect(() => announce(""), [connections, announce]);
 	return { announcement, announce };
 }

@@ -7,17 +7,24 @@ import type { ShownPage, useSitePage } from "./use-site-page.ts";
 /** Milliseconds without a change before the entry of the page is asked for again. */
 const delay = 300;
 
+type PageEntry = Requests["page"]["answer"] & { readonly path: string };
+
 /** The label of the page in the frame, and a function that follows it to its new path. */
 export function usePageEntry(
 	{ announce, call, state }: EditorContext,
 	{ page, showPage }: ReturnType<typeof useSitePage>,
 ) {
-	const [entry, setEntry] = useState<Requests["page"]["answer"] | undefined>();
+	const [entry, setEntry] = useState<PageEntry>();
 	const { path } = page;
 	const { revision } = state;
 	const load = useEffectEvent(async () => {
 		try {
-			setEntry(await call("page", { path }));
+			const found = await call("page", { path });
+			setEntry((before) => {
+				// Of a page that is gone, the entry leads to where it is now.
+				const isGone = found.file === undefined && before?.path === path;
+				return isGone ? before : { ...found, path };
+			});
 		} catch (error) {
 			announce(getMessage(error), true);
 		}
@@ -35,8 +42,9 @@ export function usePageEntry(
 			try {
 				const file = entry?.file;
 				const moved = file ? await call("entry", { file }) : null;
+				const to = moved?.pages[locale];
 				const parent = path.replace(/\/[^/]*$/, "") || "/";
-				showPage(moved?.pages[locale] ?? parent);
+				showPage(to === undefined || to === path ? parent : to);
 			} catch (error) {
 				announce(getMessage(error), true);
 			}

@@ -50,6 +50,8 @@ export function useSitePage(
 ) {
 	const frame = useRef<HTMLIFrameElement>(null);
 	const isReady = useRef(false);
+	/** The path that the editor led the frame to last. */
+	const requested = useRef(firstPath);
 	const [page, setPage] = useState<ShownPage>({ ...noPage, path: firstPath });
 	/** The element that is outlined, and the page that it is on. */
 	const [shown, setShown] = useState<{ path: string; element: ShownElement }>();
@@ -71,9 +73,9 @@ export function useSitePage(
 		isNew,
 		...next
 	}: PageMessageOf<"page">): void {
-		const isGone = next.isMissing && next.path === page.path && !page.isMissing;
-		if (isGone) {
-			handlers.onGone(page);
+		const isExpected = [page.path, requested.current].includes(next.path);
+		if (next.isMissing && isExpected && !page.isMissing) {
+			handlers.onGone({ ...page, path: next.path });
 			return;
 		}
 		isReady.current = true;
@@ -105,6 +107,7 @@ export function useSitePage(
 		/** Shows a page, and the element with a mark. */
 		showPage(path: string, mark?: string): void {
 			if (mark) setShown({ path, element: { mark } });
+			requested.current = path;
 			const address = new URL(path, origin);
 			const view = frame.current?.contentWindow;
 			if (path !== page.path && view && address.origin === origin)
