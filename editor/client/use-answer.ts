@@ -18,7 +18,7 @@ export function useAnswer<Answer>(
 		announce(getMessage(error), true),
 	);
 	const isFirst = useEffectEvent(() => answer === undefined);
-	// The key says when to ask again.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
 	useEffect(() => {
 		let isOutdated = false;
 		const timer = setTimeout(

@@ -110,6 +110,7 @@ function Version({
 	return (
 		<span className="version">
 			{words.map(({ added, value }, index) =>
+				// biome-ignore lint/suspicious/noArrayIndexKey: words may repeat
 				added ? <mark key={index}>{value}</mark> : value,
 			)}
 		</span>

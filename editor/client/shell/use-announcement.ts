@@ -22,7 +22,7 @@ export function useAnnouncement(connections: number) {
 			(sentence: string, isError = false) =>
 				setAnnouncement(sentence ? { sentence, isError } : undefined),
 	);
-	// After another connection, it is no longer true that the server doesn't answer.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: after another connection, the server answers again
 	useEffect(() => announce(""), [connections, announce]);
 	return { announcement, announce };
 }

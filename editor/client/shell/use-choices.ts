@@ -22,7 +22,7 @@ export function useChoices(
 			(error) => announce(getMessage(error), true),
 		),
 	);
-	// Loaded again for each revision.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: loaded again for each revision
 	useEffect(() => {
 		if (!isNeeded) return;
 		const timer = setTimeout(load, isFirst() ? 0 : delay);

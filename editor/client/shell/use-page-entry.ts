@@ -29,7 +29,7 @@ export function usePageEntry(
 			announce(getMessage(error), true);
 		}
 	});
-	// Its label may change with the content.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: its label may change with the content
 	useEffect(() => {
 		const timer = setTimeout(load, delay);
 		return () => clearTimeout(timer);

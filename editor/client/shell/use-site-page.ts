@@ -92,10 +92,12 @@ export function useSitePage(
 			: handleAction(message, handlers),
 	);
 	const { isEditing, isOutlined } = mode;
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent only when the mode changes
 	useEffect(
 		() => void send({ kind: "mode", isEditing, isOutlined }),
 		[isEditing, isOutlined],
 	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent only when something else is shown
 	useEffect(() => void sendShown(page.path), [shown, isPanelOpen]);
 
 	return {

@@ -1,6 +1,5 @@
 import {
 	type ComponentProps,
-	type MouseEvent,
 	useEffect,
 	useEffectEvent,
 	useId,
@@ -40,9 +39,4 @@ export function Dialog({
 			{children}
 		</dialog>
 	);
-}
-
-/** Closes the dialog that contains a clicked button. */
-export function closeDialog({ currentTarget }: MouseEvent<HTMLElement>): void {
-	currentTarget.closest("dialog")?.close();
 }
