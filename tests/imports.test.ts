@@ -140,6 +140,7 @@ const layers: readonly (readonly string[])[] = [
 /** The same of the editor. */
 const editorLayers: readonly (readonly string[])[] = [
 	["endpoints.ts", "mark-form.ts", "messages.ts", "protocol.ts"],
+	["field-values.ts"],
 	["client"],
 	["in-page", "context.ts", "editor-page.ts"],
 	["entries"],
@@ -160,6 +161,7 @@ const sharedTypes = [
 	"definition.ts",
 	"types.ts",
 	"editor.ts",
+	"requests.ts",
 ];
 
 describe.each([
@@ -326,6 +328,7 @@ describe("packages and Node modules", () => {
 			"editor/client/",
 			[
 				"editor/endpoints.ts",
+				"editor/field-values.ts",
 				"kilde/tools/browser",
 				"react",
 				"react-dom/client",

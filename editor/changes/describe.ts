@@ -8,8 +8,9 @@ import {
 } from "kilde/tools";
 import { fillFacts, shorten } from "../context.ts";
 import type { EditorContent } from "../editor.ts";
+import { getText } from "../field-values.ts";
 import type { Labels } from "../fields/labels.ts";
-import { getFirstText, getItemLabel } from "../fields/value-labels.ts";
+import { createTextContext, getItemLabel } from "../fields/value-labels.ts";
 import type { Control, Field, YamlValue } from "../protocol.ts";
 import type { ValueDifference } from "./diff.ts";
 
@@ -142,7 +143,8 @@ export function formatValue(
 				.map((item, index) => formatItem(item, index, field, context))
 				.join(", ") || say("nothing")
 		);
-	return (field && getFirstText(field, value, context)) ?? findText(value);
+	const text = field && getText(value, field, createTextContext(context));
+	return text || findText(value);
 }
 
 function formatScalar(

@@ -10,6 +10,7 @@ import {
 	getMessageTag,
 	type Locale,
 	listLocales,
+	listValues,
 	type MessageText,
 	readContentFile,
 	readSchema,
@@ -20,6 +21,7 @@ import {
 import type { Context } from "../context.ts";
 import { formatHidden, getPeriod } from "../entries/period.ts";
 import { getOwnerCollection, listRelatedFiles } from "../entries/related.ts";
+import { findVariant } from "../field-values.ts";
 import type {
 	EntryDocument,
 	EntryForm,
@@ -27,10 +29,11 @@ import type {
 	KeyedField,
 	Scaffold,
 	ValueAddress,
+	YamlValue,
 } from "../protocol.ts";
 import { getCollectionLabel } from "./collection-label.ts";
 import { createField, createKeyedField } from "./create-field.ts";
-import { findVariant, getFormLabel, labelMapKeys } from "./value-labels.ts";
+import { getFormLabel, labelMapKeys } from "./value-labels.ts";
 
 /** Creates the form of the entry that a file belongs to; undefined if no collection has the file. */
 export function createEntryForm(
@@ -51,7 +54,10 @@ export function createEntryForm(
 		isOptional: false,
 		control: {
 			kind: "group",
-			fields: labelMapKeys(fields, context.getNamesakes()),
+			fields: labelMapKeys(
+				sortFields(fields),
+				selectNamesakes(related, context),
+			),
 		},
 	};
 	const documents = readDocuments(form, related, built.sources);
@@ -75,6 +81,31 @@ export function createEntryForm(
 		scaffold: getScaffold(main, context),
 		nextChange: formatNextChange(related, context),
 	};
+}
+
+/** The fields of every collection, which are shown last. */
+const commonKeys: readonly string[] = ["sample", "checked", "draft"];
+
+function sortFields(fields: readonly KeyedField[]): KeyedField[] {
+	const isCommon = ({ key }: KeyedField) => Number(commonKeys.includes(key));
+	return fields.toSorted((a, b) => isCommon(a) - isCommon(b));
+}
+
+/** Selects the labels of names that are keys in the files. */
+function selectNamesakes(
+	files: readonly ContentFile[],
+	context: Context,
+): ReadonlyMap<string, string> {
+	const keys = new Set(
+		files.flatMap(({ raw }) =>
+			listValues(raw).map(([path]) => String(path.at(-1))),
+		),
+	);
+	return new Map(
+		[...context.getNamesakes()].filter(
+			([name]) => keys.has(name) && !/^\d+$/.test(name),
+		),
+	);
 }
 
 /** The versions of one file of an entry in each language; one without a language stands alone. */
@@ -149,7 +180,7 @@ function createFileFields(
 	// A page can't become one of another view, whose fields differ.
 	const field =
 		(whole.control.kind === "union" &&
-			findVariant(whole.control, raw)?.field) ||
+			findVariant(whole.control, raw as YamlValue)?.field) ||
 		whole;
 	if (field.control.kind !== "group")
 		return [{ key: "", field: { ...field, at: { file, path: [] } } }];

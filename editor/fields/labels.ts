@@ -1,7 +1,8 @@
 import type { Context } from "../context.ts";
+import { findVariant } from "../field-values.ts";
 import type { EntryForm, Field, ValueAddress, ValuePath } from "../protocol.ts";
 import { createEntryForm } from "./entry-form.ts";
-import { findVariant, getItemLabel, getValueAtPath } from "./value-labels.ts";
+import { getItemLabel, getValueAtPath } from "./value-labels.ts";
 
 /** The labels of entries and values. */
 export type Labels = ReturnType<typeof createLabels>;

@@ -16,10 +16,10 @@ import {
 	toPointer,
 	type ValidEntry,
 } from "kilde/tools";
+import { findVariant } from "../field-values.ts";
 import { createField } from "../fields/create-field.ts";
-import { findVariant } from "../fields/value-labels.ts";
 import { createMark, createMarkId } from "../mark-form.ts";
-import type { Field, ValueAddress, ValuePath } from "../protocol.ts";
+import type { Field, ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
 import { appendToBody, appendToText, getDataAt } from "./data.ts";
 
 // In an edited site, every text carries an invisible mark that identifies its value.
@@ -92,7 +92,7 @@ function getChild(
 		case "map":
 			return control.element;
 		case "union": {
-			const variant = findVariant(control, value);
+			const variant = findVariant(control, value as YamlValue | undefined);
 			return variant && getChild(variant.field, step, value);
 		}
 		default:

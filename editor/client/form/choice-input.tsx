@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { toText } from "../../field-values.ts";
 import type { Option } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Options } from "../ui/options.tsx";
@@ -8,7 +9,6 @@ import {
 	toOptional,
 } from "./control-props.ts";
 import { getDocumentValue, useForm } from "./form-context.ts";
-import { toText } from "./item-label.ts";
 
 type OptionsProps = Omit<ControlProps, "control"> & {
 	readonly options: readonly Option[];

@@ -43,6 +43,7 @@ function UsageList({ address }: { readonly address: ValueAddress }) {
 			<ul className="rows">
 				{usage.uses.map(({ path, label, locale, ...use }, index) => (
 					// Two places may have the same words.
+					// biome-ignore lint/suspicious/noArrayIndexKey: uses have no identity
 					<li key={index}>
 						<Button onClick={() => showPage(path)}>
 							<span lang={locale}>

@@ -11,6 +11,7 @@ import { ControlView } from "./control-view.tsx";
 import { FieldTools } from "./field-tools.tsx";
 import { focusable } from "./focus-control.ts";
 import { isEmpty, useForm, useFormValue } from "./form-context.ts";
+import { GridField } from "./grid-field.tsx";
 import { GroupField } from "./group-field.tsx";
 import { ListField } from "./list-field.tsx";
 import { LocalizedField } from "./localized-field.tsx";
@@ -52,10 +53,12 @@ export function FieldView(props: FieldProps) {
 				{strings.addField(field.label)}
 			</Button>
 		);
-	return kind === "group" ? (
-		<GroupField {...props} control={field.control} />
+	if (kind === "union")
+		return <UnionField {...props} control={field.control} />;
+	return field.control.layout === "grid" ? (
+		<GridField {...props} control={field.control} />
 	) : (
-		<UnionField {...props} control={field.control} />
+		<GroupField {...props} control={field.control} />
 	);
 }
 

@@ -1,9 +1,9 @@
 import type { PointerEvent } from "react";
+import { toText } from "../../field-values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { useSiblingText } from "./choice-input.tsx";
 import { type ControlProps, getControlAttributes } from "./control-props.ts";
-import { toText } from "./item-label.ts";
 
 /** The shapes (width / height) that pictures are cropped to. */
 const crops = [

@@ -1,3 +1,4 @@
+import { isSingleValue } from "../../field-values.ts";
 import type {
 	Control,
 	EntryForm,
@@ -11,7 +12,6 @@ import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Messages } from "../ui/messages.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	getChildAddress,
@@ -20,7 +20,6 @@ import {
 	useForm,
 	useFormValue,
 } from "./form-context.ts";
-import { GridField } from "./grid-field.tsx";
 import { RefusedEdit } from "./refused-edit.tsx";
 
 /** The props of a group. */
@@ -31,14 +30,13 @@ export type GroupProps = FieldProps & {
 /** Groups with more fields than this are folded. */
 const mostUnfolded = 4;
 
-/** A group of fields: below their label, folded if there are many, or as a table. */
+/** A group of fields: below their label, folded if there are many. */
 export function GroupField(props: GroupProps) {
 	const { field, address, control, isBare } = props;
 	const { strings } = useEditor();
 	const { set } = useFormValue(address);
 	const { label, help } = field;
 	const ref = useTargetFocus(address, { isWhole: true });
-	if (control.layout === "grid") return <GridField {...props} />;
 	const fields = (
 		<>
 			{help && <p className="help">{help}</p>}

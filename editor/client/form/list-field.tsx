@@ -1,3 +1,4 @@
+import { getItemLabel, isMap, isSingleValue } from "../../field-values.ts";
 import type { Control, ListChange, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -6,7 +7,6 @@ import { Messages } from "../ui/messages.tsx";
 import { useAction } from "../use-action.ts";
 import { createBlankValue } from "./blank.ts";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap, isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	type FormValue,
@@ -22,10 +22,10 @@ import {
 	focusMovedItem,
 	ItemActions,
 } from "./item-actions.tsx";
-import { getItemLabel } from "./item-label.ts";
 import { Legend } from "./legend.tsx";
 import { RefusedEdit } from "./refused-edit.tsx";
 import { TimeList } from "./time-list.tsx";
+import { useTextContext } from "./use-text-context.ts";
 
 type ListProps = FieldProps & {
 	readonly control: Extract<Control, { kind: "list" }>;
@@ -80,6 +80,7 @@ function Items({ formValue, ...props }: ItemsProps) {
 			<ol className="items">
 				{items.map((item, index) => (
 					<Item
+						// biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
 						key={index}
 						{...props}
 						value={item}
@@ -122,11 +123,12 @@ type ItemProps = ListProps & {
 
 function Item(props: ItemProps) {
 	const { field, control, value, index, names = [] } = props;
-	const { choices, locale, strings } = useEditor();
+	const { strings } = useEditor();
+	const textContext = useTextContext();
 	const { element, itemLabel } = control;
 	const address = getChildAddress(props.address, index);
 	const label =
-		getItemLabel(value, element, itemLabel, { choices, locale }) ||
+		getItemLabel(value, element, itemLabel, textContext) ||
 		strings.item(index + 1);
 	const actions = <ListItemActions {...props} label={label} />;
 	if (isSingleValue(element))

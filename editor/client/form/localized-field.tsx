@@ -1,9 +1,9 @@
 import { useState } from "react";
+import { isMap, isSingleValue } from "../../field-values.ts";
 import type { Control, EntryDocument } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { FieldTools } from "./field-tools.tsx";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap, isSingleValue } from "./find-variant.ts";
 import {
 	getChildAddress,
 	isEmpty,

@@ -1,8 +1,8 @@
+import { getItemLabel, isMap, isSingleValue } from "../../field-values.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { createBlankValue } from "./blank.ts";
 import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { isMap, isSingleValue } from "./find-variant.ts";
 import { Fold } from "./fold.tsx";
 import {
 	getChildAddress,
@@ -12,8 +12,8 @@ import {
 } from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
 import { focusAddButton, ItemActions } from "./item-actions.tsx";
-import { getItemLabel } from "./item-label.ts";
 import { KeyForm, RenameForm } from "./key-form.tsx";
+import { useTextContext } from "./use-text-context.ts";
 
 type MapProps = FieldProps & {
 	readonly control: Extract<Control, { kind: "map" }>;
@@ -82,13 +82,14 @@ function MapItem({
 	...props
 }: MapItemProps) {
 	const { element, itemLabel, names } = control;
-	const { choices, locale, outbox } = useEditor();
+	const { outbox } = useEditor();
+	const textContext = useTextContext();
 	const address = getChildAddress(props.address, itemKey);
 	const { saved, set } = useFormValue(address);
 	const own =
 		isSingle && itemLabel === undefined
 			? ""
-			: getItemLabel(value, element, itemLabel, { choices, locale });
+			: getItemLabel(value, element, itemLabel, textContext);
 	const label = names[itemKey] ?? (own || itemKey);
 	const actions = (
 		<ItemActions

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
+import { toText } from "../../field-values.ts";
 import type { Option } from "../../protocol.ts";
 import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
@@ -6,7 +7,6 @@ import { pictureFiles } from "../text/picture-dialog.tsx";
 import { Button } from "../ui/button.tsx";
 import { type ControlProps, useIsTarget } from "./control-props.ts";
 import { useForm } from "./form-context.ts";
-import { toText } from "./item-label.ts";
 import { useObjectUrl } from "./use-object-url.ts";
 
 type Kind = "picture" | "video";
@@ -47,7 +47,7 @@ export function MediaInput({ control, ...props }: ControlProps<Kind>) {
 			{address && <Preview kind={kind} address={address} />}
 			{photo && isTarget && stored?.file !== photo && (
 				<Button className="main" onClick={() => store(photo)}>
-					{strings.usePhoto(photo.name.slice(0, 80))}
+					{strings.photoButton(photo.name.slice(0, 80))}
 				</Button>
 			)}
 			<FileButton {...props} kind={kind} onChoose={store} />

@@ -6,11 +6,11 @@ import {
 	removeUnit,
 } from "kilde/tools/browser";
 import { useState } from "react";
+import { toText } from "../../field-values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { type ControlProps, getControlAttributes } from "./control-props.ts";
 import { focusControl } from "./focus-control.ts";
-import { toText } from "./item-label.ts";
 
 /** A number in the notation of the page or the editor: “2.000” in Danish is two thousand. */
 export function NumberInput({

@@ -1,9 +1,10 @@
+import { toText } from "../../field-values.ts";
 import type { Problem, ValueAddress, YamlValue } from "../../protocol.ts";
 import { type PendingEdit, useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Messages } from "../ui/messages.tsx";
 import { focusControl } from "./focus-control.ts";
-import { fillFacts, toText } from "./item-label.ts";
+import { useTextContext } from "./use-text-context.ts";
 
 /** Why an edit isn't written, and what can be done about it. */
 export function RefusedEdit({
@@ -16,11 +17,12 @@ export function RefusedEdit({
 	/** The problems that are shown beside it. */
 	readonly shown: readonly Problem[];
 }) {
-	const { choices, locale, outbox, strings } = useEditor();
+	const { outbox, strings } = useEditor();
+	const { fillFacts } = useTextContext();
 	const format = (value: YamlValue | undefined) =>
 		value === undefined
 			? strings.removedElsewhere
-			: fillFacts(toText(value) || JSON.stringify(value), { choices, locale });
+			: fillFacts(toText(value) || JSON.stringify(value));
 	const others = problems.filter((problem) => !shown.includes(problem));
 	const isRepeated = shown.some(({ message }) => message === reason);
 	return (

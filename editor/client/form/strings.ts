@@ -129,7 +129,7 @@ export const formStrings = {
 		en: "Choose from the videos on the site",
 		da: "Vælg blandt hjemmesidens videoer",
 	},
-	usePhoto: (name: string): MessageText => ({
+	photoButton: (name: string): MessageText => ({
 		en: `Use ${name} here`,
 		da: `Brug ${name} her`,
 	}),

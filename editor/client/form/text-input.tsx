@@ -1,11 +1,11 @@
 import { type ComponentProps, useState } from "react";
+import { toText } from "../../field-values.ts";
 import { TextField } from "../text/text-field.tsx";
 import {
 	type ControlProps,
 	getControlAttributes,
 	toOptional,
 } from "./control-props.ts";
-import { toText } from "./item-label.ts";
 
 /** A text: in a rich text field if it is Markdown or cites facts. */
 export function TextInput({

@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { toText } from "../../field-values.ts";
 import { useEditor } from "../editor-context.ts";
 import {
 	type ControlProps,
 	getControlAttributes,
 	toOptional,
 } from "./control-props.ts";
-import { toText } from "./item-label.ts";
 
 /** A day or a month. */
 export function DateInput({

@@ -58,6 +58,7 @@ export function TimeList({
 		>
 			{shown.map((time, index) => (
 				<TimeInput
+					// biome-ignore lint/suspicious/noArrayIndexKey: times have no identity but their place
 					key={index}
 					id={`${address.file} ${address.path} ${index}`}
 					field={{ ...element, isOptional: true }}

@@ -1,9 +1,9 @@
 import { useId } from "react";
+import { findVariant, isMap } from "../../field-values.ts";
 import type { Control, Variant, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { createBlankVariant } from "./blank.ts";
 import { type FieldProps, FieldView } from "./field-view.tsx";
-import { findVariant, isMap } from "./find-variant.ts";
 import { useFormValue } from "./form-context.ts";
 import { GroupProblems } from "./group-field.tsx";
 import { Legend } from "./legend.tsx";

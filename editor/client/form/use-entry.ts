@@ -15,6 +15,7 @@ export function useEntry(file: string): EntryForm | null | undefined {
 	const { announce, call, outbox, pending, state } = useEditor();
 	const [loaded, setLoaded] = useState<Loaded>();
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the content changes
 	useEffect(() => {
 		let isCurrent = true;
 		load().catch((error) => announce(getMessage(error), true));
