@@ -22,7 +22,7 @@ import {
 } from "vitest";
 import { createAccess } from "../../editor/access.ts";
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
-import { markPattern } from "../../editor/origins/mark-form.ts";
+import { markPattern } from "../../editor/mark-form.ts";
 import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
 import { createEditorServer } from "../../editor/server.ts";
 import { build } from "../../generator/build.ts";
