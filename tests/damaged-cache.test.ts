@@ -34,7 +34,7 @@ let state = 0;
 beforeAll(() => {
 	project = createProject("empty");
 	rmSync(join(project.root, "site"));
-	for (const name of ["bin", "generator", "site", "package.json"])
+	for (const name of ["bin", "editor", "generator", "site", "package.json"])
 		cpSync(join(repository, name), join(project.root, name), {
 			recursive: true,
 		});

@@ -22,7 +22,8 @@ const { exports } = JSON.parse(
 	readFileSync(join(engine, "package.json"), "utf8"),
 );
 const modules = Object.entries<string>(exports)
-	.filter(([, file]) => /\.tsx?$/.test(file))
+	// The tools of the editor are for this repository alone.
+	.filter(([name, file]) => /\.tsx?$/.test(file) && !/tools/.test(name))
 	.map(([name, file]) => ({ name: name.replace(".", "kilde"), file }));
 
 /** An export: its public name, the file that declares it, and its name there. */

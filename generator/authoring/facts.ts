@@ -65,8 +65,8 @@ export function createFactSource(
 		);
 	};
 	// Checks ask where each cited fact is defined.
-	const listedOwn = new WeakMap<EngineContext, FoundFact[]>();
-	const listedComputed = new WeakMap<EngineContext, Fact[]>();
+	const listOwnOnce = cacheByContext(listOwn);
+	const listComputedOnce = cacheByContext(listComputed);
 	return {
 		families: [...new Set(families)],
 		list: (content, context) => [
@@ -77,18 +77,15 @@ export function createFactSource(
 			const [family = ""] = fact;
 			if (!families.includes(family)) return [];
 			const name = fact.join(".");
-			const all = listedOwn.get(context) ?? listOwn(content, context);
-			listedOwn.set(context, all);
-			const own = all.filter((each) => each.name === name);
+			const own = listOwnOnce(content, context).filter(
+				(each) => each.name === name,
+			);
 			if (own.length > 0) return own.map(({ path }) => path);
 			if (!computed.some(([each]) => each === family)) return [];
 			const items = listMapItems(parts, content);
 			const findItems = (each: string) =>
 				items.filter((path) => each.split(".").includes(String(path.at(-1))));
-			const results =
-				listedComputed.get(context) ?? listComputed(content, context);
-			listedComputed.set(context, results);
-			const listed = results
+			const listed = listComputedOnce(content, context)
 				.map(([each]) => each)
 				.filter((each) => each.split(".")[0] === family);
 			// Facts of items, as {{price.CODE.SESSION}}, are named by their keys.
@@ -96,6 +93,18 @@ export function createFactSource(
 				return findItems(name);
 			return listed.includes(name) ? [[]] : [];
 		},
+	};
+}
+
+/** Keeps the result of a function for each context; the content of a collection is the same in one context. */
+function cacheByContext<T>(
+	list: (content: unknown, context: EngineContext) => T,
+): typeof list {
+	const results = new WeakMap<EngineContext, T>();
+	return (content, context) => {
+		const result = results.get(context) ?? list(content, context);
+		results.set(context, result);
+		return result;
 	};
 }
 

@@ -315,17 +315,17 @@ export const faults: readonly Fault[] = [
 	{
 		name: "an error hides all later edits",
 		file: "generator/dev/builder.ts",
-		from: "return diagnostics.some(isError) ? validSite?.site.value : value;",
+		from: "return diagnostics.some(isError) ? validSite : value;",
 		to: "return diagnostics.some(isError) ? undefined : value;",
-		test: "tests/edit/sound.test.ts",
-		title: "valid edits are shown, saved and committed",
+		test: "tests/edit/server.test.ts",
+		title: "made by another program shows its problem",
 	},
 	{
 		name: "a video is imported with its metadata",
 		file: "generator/images/import-video.ts",
 		from: "return { path: folder + src, src, bytes: clean, isThere: false };",
 		to: "return { path: folder + src, src, bytes, isThere: false };",
-		test: "tests/edit/variants.test.ts",
+		test: "tests/import-video.test.ts",
 		title: "a video is imported without its metadata",
 	},
 	{
