@@ -62,7 +62,10 @@ export function listKinds(context: Context, labels: Labels): Kind[] {
 				? [createEntryKind(group, context, labels)]
 				: createListKinds(group, context, labels),
 		);
-	const single = groups.filter((group) => !isSeveral(group));
+	// The items of a file that has nothing but lists are listed already.
+	const single = groups.filter(
+		(group) => !isSeveral(group) && !(isList(group) && hasOnlyLists(group)),
+	);
 	return [
 		...kinds,
 		{
@@ -74,6 +77,16 @@ export function listKinds(context: Context, labels: Labels): Kind[] {
 			),
 		},
 	];
+}
+
+/** Whether a file has no other values than lists. */
+function hasOnlyLists({ files: [file] }: Group): boolean {
+	const values = Array.isArray(file?.raw)
+		? []
+		: Object.entries(Object(file?.raw));
+	return values.every(
+		([key, value]) => Array.isArray(value) || key === "checked",
+	);
 }
 
 /** Lists what can be begun. */
