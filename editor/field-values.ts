@@ -207,9 +207,11 @@ function getFirstText(
 
 /** Whether people read the value of a field as a text. */
 export function isWords({ control }: Field): boolean {
+	if (control.kind === "localized")
+		return control.fields.some(({ field }) => isWords(field));
 	return control.kind === "text"
 		? control.isWords
-		: ["markdown", "localized"].includes(control.kind);
+		: control.kind === "markdown";
 }
 
 function getLabel(
