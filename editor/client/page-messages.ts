@@ -1,4 +1,4 @@
-import { z } from "zod/mini";
+import * as z from "zod/mini";
 import { commands } from "./shortcuts.ts";
 
 // Messages between an edited page and the editor that frames it. They have different origins. Code on the page may be
