@@ -140,7 +140,7 @@ const layers: readonly (readonly string[])[] = [
 /** The same of the editor. */
 const editorLayers: readonly (readonly string[])[] = [
 	["endpoints.ts", "mark-form.ts", "messages.ts", "protocol.ts"],
-	["field-values.ts"],
+	["field-values.ts", "values.ts"],
 	["client"],
 	["in-page", "context.ts", "editor-page.ts"],
 	["entries"],
@@ -329,6 +329,7 @@ describe("packages and Node modules", () => {
 			[
 				"editor/endpoints.ts",
 				"editor/field-values.ts",
+				"editor/values.ts",
 				"kilde/tools/browser",
 				"react",
 				"react-dom/client",

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { readContentFile, type Source } from "kilde/tools";
-import { getValueAtPath } from "../fields/value-labels.ts";
 import type { ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 
 /** A file that differs between two versions of the content; undefined where it doesn't exist. */
 export type FileDifference = {
@@ -65,7 +65,7 @@ export function readValue(
 	const read = readContentFile(file, bytes);
 	return path === "markdown"
 		? read?.markdown?.trim()
-		: getValueAtPath(read?.value, path);
+		: getValueAt(read?.value, path);
 }
 
 type PathDifference = {

@@ -1,5 +1,5 @@
 import type { Refusal, ValueAddress, YamlValue } from "../protocol.ts";
-import { toAddressKey } from "./values.ts";
+import { toAddressKey } from "../values.ts";
 
 /** An edit on its way or refused. */
 export type Edit = {

@@ -5,15 +5,15 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../protocol.ts";
-import { getMessage } from "./api.ts";
-import { createEditList, type Edit, type EditList } from "./edit-list.ts";
-import type { Call, Outbox, PendingEdit } from "./editor-context.ts";
 import {
 	getPathWithin,
 	getValueAt,
 	isSameValue,
 	setValueAt,
-} from "./values.ts";
+} from "../values.ts";
+import { getMessage } from "./api.ts";
+import { createEditList, type Edit, type EditList } from "./edit-list.ts";
+import type { Call, Outbox, PendingEdit } from "./editor-context.ts";
 
 /**
  * Creates the outbox. `storageKey` is the beginning of the keys under which unacknowledged edits are kept in the local storage;

@@ -1,8 +1,10 @@
+import { getLanguageName, selectText } from "kilde/tools";
 import type { Context } from "../context.ts";
 import { findVariant } from "../field-values.ts";
 import type { EntryForm, Field, ValueAddress, ValuePath } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 import { createEntryForm } from "./entry-form.ts";
-import { getItemLabel, getValueAtPath } from "./value-labels.ts";
+import { getItemLabel } from "./value-labels.ts";
 
 /** The labels of entries and values. */
 export type Labels = ReturnType<typeof createLabels>;
@@ -87,14 +89,19 @@ function findSteps(
 		const { control } = field;
 		const { file, path } = address;
 		if (path === "markdown") return true;
-		const value = getValueAtPath(documents[file]?.value, path);
+		const value = getValueAt(documents[file]?.value, path);
 		switch (control.kind) {
 			case "group":
 			case "localized":
-				return control.fields.some(({ key, field }) => {
+				return control.fields.some(({ key, field: inner }) => {
 					const steps = key === "" ? [] : [key];
-					const at = field.at ?? { file, path: [...path, ...steps] };
-					return enter(field, at, undefined);
+					const at = inner.at ?? { file, path: [...path, ...steps] };
+					// “Danish” alone doesn't say what is in Danish.
+					const isUnclear = control.kind === "localized" && field.label !== "";
+					const label = isUnclear
+						? `${field.label}, ${selectText(getLanguageName(key), context.language)}`
+						: inner.label;
+					return enter({ ...inner, label }, at, undefined);
 				});
 			case "list":
 			case "map": {

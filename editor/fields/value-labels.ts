@@ -14,6 +14,7 @@ import type {
 	KeyedField,
 	YamlValue,
 } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 import { createPageLabels } from "./page-labels.ts";
 
 /** Creates what the texts of values are made with. */
@@ -97,21 +98,10 @@ function getTextIn(
 	const { at, control } = field;
 	if (at?.path === "markdown") return "";
 	if (at) {
-		const value = getValueAtPath(documents[at.file]?.value, at.path);
+		const value = getValueAt(documents[at.file]?.value, at.path);
 		return shorten(getValueText(value, field, createTextContext(context)));
 	}
 	const fields = control.kind === "localized" ? control.fields : [];
 	const own = fields.find(({ key }) => key === context.locale) ?? fields[0];
 	return own ? getTextIn(own.field, documents, context) : "";
-}
-
-/** Returns the value at a path of a YAML value; undefined if there is none. */
-export function getValueAtPath(
-	value: YamlValue | undefined,
-	path: readonly (string | number)[],
-): YamlValue | undefined {
-	return path.reduce<YamlValue | undefined>(
-		(inner, step) => Object(inner)[step],
-		value,
-	);
 }

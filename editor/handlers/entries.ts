@@ -27,7 +27,6 @@ import {
 import { listRelatedFiles } from "../entries/related.ts";
 import { listAddressOptions, listChoices } from "../fields/choices.ts";
 import { createPageLabels } from "../fields/page-labels.ts";
-import { getValueAtPath } from "../fields/value-labels.ts";
 import {
 	cannotHold,
 	createStepLabel,
@@ -44,6 +43,7 @@ import type {
 	Shown,
 	ValueAddress,
 } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 import { defineEdit, defineHandler } from "./define-handler.ts";
 import { createFileChange, createFileRemoval, getFileText } from "./files.ts";
 import * as schemas from "./schemas.ts";
@@ -219,7 +219,7 @@ function incrementNumber(
 	path: ValueAddress["path"],
 ): string | undefined {
 	const values = readContentFile(file, encodeFile(text))?.value;
-	const value = path === "markdown" ? undefined : getValueAtPath(values, path);
+	const value = path === "markdown" ? undefined : getValueAt(values, path);
 	return typeof value === "number"
 		? setValue(text, { file, path }, value + 1)
 		: undefined;

@@ -5,8 +5,8 @@ import {
 	type FileChange,
 	readContentFile,
 } from "kilde/tools";
-import { getValueAtPath } from "../fields/value-labels.ts";
 import type { ValueAddress, YamlValue } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 
 /** Returns the text of a file of a build; empty if it doesn't exist. */
 export function getFileText({ sources }: BuiltSite, file: string): string {
@@ -20,9 +20,7 @@ export function getFileValue(
 ): YamlValue | undefined {
 	const source = sources.find((each) => each.path === file);
 	const read = source && readContentFile(file, source.bytes);
-	return path === "markdown"
-		? read?.markdown
-		: getValueAtPath(read?.value, path);
+	return path === "markdown" ? read?.markdown : getValueAt(read?.value, path);
 }
 
 /** Creates the change of a file to a text. */

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Call, PendingEdit } from "../../editor/client/editor-context.ts";
 import { createOutbox } from "../../editor/client/outbox.ts";
-import { getValueAt, setValueAt } from "../../editor/client/values.ts";
 import type {
 	Refusal,
 	ValueAddress,
 	YamlValue,
 } from "../../editor/protocol.ts";
 import type { Requests } from "../../editor/requests.ts";
+import { getValueAt, setValueAt } from "../../editor/values.ts";
 
 // Edits on their way from the forms to the server.
 

@@ -4,7 +4,7 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../../protocol.ts";
-import { getPathWithin } from "../values.ts";
+import { getPathWithin } from "../../values.ts";
 import { useForm } from "./form-context.ts";
 
 /** The props of the controls of single values. */

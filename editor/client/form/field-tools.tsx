@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { Field, ValueAddress, YamlValue } from "../../protocol.ts";
+import { toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { useAnswer } from "../use-answer.ts";
-import { toAddressKey } from "../values.ts";
 import { useFormValue } from "./form-context.ts";
 
 /** Milliseconds without an edit after which the pages that show a value are asked for again. */

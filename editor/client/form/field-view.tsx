@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { Field, ValueAddress } from "../../protocol.ts";
+import { getPathWithin } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Messages } from "../ui/messages.tsx";
-import { getPathWithin } from "../values.ts";
 import { createBlankValue } from "./blank.ts";
 import type { ControlProps } from "./control-props.ts";
 import { ControlView } from "./control-view.tsx";

@@ -6,13 +6,13 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../../protocol.ts";
-import { type PendingEdit, useEditor } from "../editor-context.ts";
 import {
 	getPathWithin,
 	getValueAt,
 	isSameValue,
 	setValueAt,
-} from "../values.ts";
+} from "../../values.ts";
+import { type PendingEdit, useEditor } from "../editor-context.ts";
 import { getStep } from "./steps.ts";
 
 type Documents = EntryForm["documents"];

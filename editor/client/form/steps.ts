@@ -1,5 +1,5 @@
 import type { ValueAddress } from "../../protocol.ts";
-import { toAddressKey } from "../values.ts";
+import { toAddressKey } from "../../values.ts";
 
 /** A pause in typing (ms) after which a new undo step begins. */
 const pause = 1000;

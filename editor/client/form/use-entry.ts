@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { EntryForm } from "../../protocol.ts";
+import { toAddressKey } from "../../values.ts";
 import { getMessage } from "../api.ts";
 import { type PendingEdit, useEditor } from "../editor-context.ts";
-import { toAddressKey } from "../values.ts";
 import { applyEdits } from "./form-context.ts";
 
 type Loaded = { readonly file: string; readonly entry: EntryForm | null };

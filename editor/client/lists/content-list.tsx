@@ -1,9 +1,9 @@
 import { useState } from "react";
 import type { ListedEntry, ListedKind } from "../../protocol.ts";
+import { toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button, focusOnMount } from "../ui/button.tsx";
 import { useAnswer } from "../use-answer.ts";
-import { toAddressKey } from "../values.ts";
 import { Group } from "./group.tsx";
 import { MediaList } from "./media-list.tsx";
 

@@ -1,8 +1,8 @@
+import { toAddressKey } from "../../values.ts";
 import { type PendingEdit, useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { ViewHeading } from "../ui/heading.tsx";
 import { Messages } from "../ui/messages.tsx";
-import { toAddressKey } from "../values.ts";
 
 /** The edits that aren't written, and all problems of the content, errors first. */
 export function Problems() {

@@ -4,11 +4,11 @@ import type {
 	ValueAddress,
 	ValuePath,
 } from "../../protocol.ts";
+import { getValueAt, toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { ViewHeading } from "../ui/heading.tsx";
 import { useAnswer } from "../use-answer.ts";
-import { getValueAt, toAddressKey } from "../values.ts";
 
 /** The choice between several values that decide what one text shows. */
 export function ValueList({

@@ -1,4 +1,4 @@
-import type { ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
+import type { ValueAddress, ValuePath, YamlValue } from "./protocol.ts";
 
 /** Returns the value at a path within a value; undefined if there is none. */
 export function getValueAt(
