@@ -274,7 +274,9 @@ test("labels of values name what they belong to", () => {
 	expect(getLabel("facts/prices.yaml", "session-1h")).toMatch(
 		/session \(Prices\)$/,
 	);
-	expect(getLabel("pages/home.yaml", "heading", "da")).toMatch(/\(Home\)$/);
+	expect(getLabel("pages/home.yaml", "heading", "da")).toMatch(
+		/^[^,]+, Danish \(Home\)$/,
+	);
 	expect(getLabel("facts/hours.yaml", "week", "monday", "starts")).toBe(
 		"Starts (Hours)",
 	);
