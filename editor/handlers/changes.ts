@@ -20,29 +20,24 @@ export const changes = defineHandler(
 		const { environment, getContent, language, root } = editor;
 		const content = await getContent();
 		const versions = await readVersions(editor);
+		const destination = await findDestination(root, environment);
 		const common = {
 			...(await listTodos(editor)),
 			nextChange: describeNextChange(content),
 		};
-		if ("failure" in versions)
-			return {
-				...common,
-				changes: [],
-				cannotPublish: toExplanation(
-					explainUnreadableCommit(versions),
-					language,
-				),
-			};
+		const obstacle = "message" in destination ? destination : undefined;
+		if ("failure" in versions) {
+			// Without a repository there is no commit to read, either.
+			const reason = obstacle ?? explainUnreadableCommit(versions);
+			const cannotPublish = toExplanation(reason, language);
+			return { ...common, changes: [], cannotPublish };
+		}
 		const { before, after } = versions;
 		const listed = listContentChanges(before, after, content.labels);
-		const destination = await findDestination(root, environment);
 		return {
 			...common,
 			changes: describeChanges(listed, before, content),
-			cannotPublish:
-				"message" in destination
-					? toExplanation(destination, language)
-					: undefined,
+			cannotPublish: obstacle && toExplanation(obstacle, language),
 		};
 	},
 );

@@ -59,7 +59,7 @@ function FetchButton() {
 }
 
 function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-	const { call, strings } = useEditor();
+	const { call, state, strings } = useEditor();
 	const act = useAction();
 	const discard = async (
 		button: HTMLElement,
@@ -70,7 +70,9 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
 		const heading = button.closest(".panel")?.querySelector("h2");
 		if (await act(() => call("discard", { ids }), done)) heading?.focus();
 	};
-	if (changes.length === 0) return <p>{strings.noChanges}</p>;
+	if (changes.length === 0)
+		// Without git nobody knows what is on the site.
+		return state.unpublished === null ? null : <p>{strings.noChanges}</p>;
 	return (
 		<>
 			<ol className="changes">
