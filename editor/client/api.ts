@@ -1,23 +1,18 @@
 import { endpoints, keyHeader } from "../endpoints.ts";
 import type { Upload } from "../protocol.ts";
-import type { Call } from "./editor-context.ts";
+import type { Requests } from "../requests.ts";
 import type { Strings } from "./strings.ts";
 
-/** Sends the key, so that the browser may read pages; returns whether it is valid. Throws if the server doesn't answer. */
-export async function sendKey(key: string, strings: Strings) {
-	const { ok } = await fetch(endpoints.enter, {
-		method: "POST",
-		headers: { [keyHeader]: key },
-	}).catch(() => {
-		throw new Error(strings.noAnswer);
-	});
-	return ok;
-}
+/** Sends a request; throws an Error whose message is for people if the server doesn't answer or rejects it. */
+export type Call = <N extends keyof Requests>(
+	name: N,
+	ask: Requests[N]["ask"],
+) => Promise<Requests[N]["answer"]>;
 
 /** The requests that the client sends. */
 export type Api = {
 	readonly call: Call;
-	/** Stores a picture or a video in content/media. */
+	/** Stores a picture or a video in content/media; throws as `call` does. */
 	upload(file: File): Promise<Upload>;
 };
 
@@ -26,6 +21,18 @@ export type Api = {
  * the status of the response; it has no cause if the server didn't answer.
  */
 export function createApi(key: string, strings: Strings): Api {
+	const post = async (path: string, body: BodyInit, type: string) => {
+		const response = await send(strings, path, {
+			headers: { "content-type": type, [keyHeader]: key },
+			// Pages can set cookies for all ports of a machine; the key is enough.
+			credentials: "omit",
+			body,
+		});
+		const { ok, status } = response;
+		if (ok) return response.json();
+		const message = status === 403 ? strings.oldKey : await response.text();
+		throw new Error(message, { cause: status });
+	};
 	return {
 		call: (name, ask) =>
 			post(endpoints.requests + name, JSON.stringify(ask), "application/json"),
@@ -36,22 +43,18 @@ export function createApi(key: string, strings: Strings): Api {
 				"application/octet-stream",
 			),
 	};
+}
 
-	async function post(path: string, body: BodyInit, type: string) {
-		const response = await fetch(path, {
-			method: "POST",
-			headers: { "content-type": type, [keyHeader]: key },
-			// Pages can set cookies for all ports of a machine; the key is enough.
-			credentials: "omit",
-			body,
-		}).catch(() => {
-			throw new Error(strings.noAnswer);
-		});
-		const { ok, status } = response;
-		if (ok) return response.json();
-		const message = status === 403 ? strings.oldKey : await response.text();
-		throw new Error(message, { cause: status });
-	}
+/** Sends the key, so that the browser may read pages; returns whether it is valid. Throws if the server doesn't answer. */
+export async function sendKey(key: string, strings: Strings): Promise<boolean> {
+	const headers = { [keyHeader]: key };
+	return (await send(strings, endpoints.enter, { headers })).ok;
+}
+
+async function send({ noAnswer }: Strings, path: string, init: RequestInit) {
+	return fetch(path, { method: "POST", ...init }).catch(() => {
+		throw new Error(noAnswer);
+	});
 }
 
 /** Returns the message of an exception, for people. */

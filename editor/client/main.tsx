@@ -7,7 +7,7 @@ import { type Opening, takeOpening } from "./key.ts";
 import { createOutbox } from "./outbox.ts";
 import { App } from "./shell/app.tsx";
 import { KeyForm } from "./shell/key-form.tsx";
-import { createStore, receiveState } from "./store.ts";
+import { announceErrors, createStore, receiveState } from "./store.ts";
 import { getStrings } from "./strings.ts";
 import textStyle from "./text/text.css";
 
@@ -36,12 +36,14 @@ async function enter({ key, path }: Opening): Promise<void> {
 	const api = createApi(key, strings);
 	const site = await api.call("begin", {});
 	const store = createStore();
+	const { announce, update } = store;
+	announceErrors(store);
 	receiveState(store);
 	const outbox = createOutbox(api.call, `kilde-edit ${site.host}`, (pending) =>
-		store.update({ pending }),
+		update({ pending }),
 	);
-	const session = { api, language, outbox, pages, path, site, store, strings };
-	root.render(<App session={session} />);
+	const session = { announce, language, outbox, pages, path, site, strings };
+	root.render(<App session={{ ...api, ...session }} store={store} />);
 }
 
 function askForKey(reason?: unknown): void {

@@ -7,88 +7,145 @@ import type {
 } from "../protocol.ts";
 import {
 	getPathWithin,
-	getValueAt,
 	isSameValue,
 	setValueAt,
+	toAddressKey,
 } from "../values.ts";
-import { getMessage } from "./api.ts";
-import { createEditList, type Edit, type EditList } from "./edit-list.ts";
-import type { Call, Outbox, PendingEdit } from "./editor-context.ts";
+import { type Call, getMessage } from "./api.ts";
+
+/** An edit that the server hasn't acknowledged, or has refused. */
+export type PendingEdit = {
+	readonly address: ValueAddress;
+	/** The value as it is typed; undefined removes it. */
+	readonly value: YamlValue | undefined;
+	/** Why it isn't written; undefined while it is on its way. */
+	readonly refused?: Refusal | undefined;
+};
+
+type Edit = PendingEdit & {
+	/** The value that the server has, as far as this tab knows. */
+	readonly was?: YamlValue | undefined;
+	readonly step: string;
+};
+
+/** Edits on their way to the server. They survive closing the form, and a reload of the tab. No edit is within another one. */
+export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * Creates the outbox. `storageKey` is the beginning of the keys under which unacknowledged edits are kept in the local storage;
- * `onChange` gets all edits that aren't written, after each change of them.
+ * Creates the outbox. Its edits are kept in the local storage under keys that begin with `storageKey`. Those of before the tab
+ * was loaded are sent again: the reason for a refusal may be gone. `onChange` gets all edits after each change of them.
  */
 export function createOutbox(
 	call: Call,
 	storageKey: string,
 	onChange: (pending: readonly PendingEdit[]) => void,
-): Outbox {
-	const edits = createEditList(storageKey, (all) =>
-		onChange(
-			all.map(({ address, value, refused }) => ({ address, value, refused })),
-		),
-	);
-	const { settled, startSending } = createSending(edits, call);
+) {
+	const edits = createEditList(storageKey, onChange);
+	const { startSending, settled } = createSending(edits, call);
 	startSending();
 	return {
-		set(address, value, was, step) {
-			addEdit(edits, { address, value, was, step });
+		/**
+		 * Sets a value. A newer value replaces an older one that isn't sent yet; a value within a pending edit becomes part of
+		 * that edit. `was` is the value in the file that the form knows.
+		 */
+		set(
+			address: ValueAddress,
+			value: YamlValue | undefined,
+			was: YamlValue | undefined,
+			step: string,
+		): void {
+			const outer = edits.findAround(address);
+			if (outer) {
+				const { refused: _, ...edit } = outer;
+				edits.save({ ...edit, value: setWithin(edit, address, value), step });
+			} else {
+				for (const inner of edits.listWithin(address)) edits.remove(inner);
+				edits.save({ address, value, was, step });
+			}
 			startSending();
 		},
-		async changeList(address, change, was) {
+		/** Changes a list, after the edits in it have arrived. Rejects with the reason if it is refused. */
+		async changeList(
+			address: ValueAddress,
+			change: ListChange,
+			was: YamlValue | undefined,
+		): Promise<void> {
+			const waiting = edits.listWithin(address);
 			await settled();
-			let known = was;
-			for (const [edit, path] of findInner(edits, address))
-				known = setValueAt(known, path, edit.was);
+			const known = waiting
+				.filter((edit) => !edits.get(edit.address))
+				.reduce(
+					(value, edit) =>
+						setWithin({ address, value }, edit.address, edit.value),
+					was,
+				);
 			const { refused } = await call("list", { address, was: known, change });
 			if (refused) throw new Error(refused.reason);
 			moveEdits(edits, address, change);
 		},
-		drop(address) {
-			const edit = edits.get(address);
-			if (edit) edits.remove(edit);
-		},
-		force(address) {
+		/** Forgets a refused edit: the value in the file is shown again. */
+		drop: (address: ValueAddress): void => edits.remove({ address }),
+		/** Sends a refused edit again, over the value that is there now. */
+		force(address: ValueAddress): void {
 			const edit = edits.get(address);
 			if (!edit?.refused) return;
 			const { refused, ...again } = edit;
 			edits.save({
 				...again,
-				was: refused.current ? refused.current.value : edit.was,
+				was: (refused.current ?? { value: edit.was }).value,
 			});
 			startSending();
 		},
+		/** Resolves when nothing is on its way. */
 		settled,
 	};
 }
 
-/** Lists the edits of a value and of those in it, with the paths to them. */
-function findInner(edits: EditList, address: ValueAddress) {
-	return edits.find((edit) => getPathWithin(address, edit.address));
+type EditList = ReturnType<typeof createEditList>;
+
+/** Creates the list of edits, in the order in which they are sent. */
+function createEditList(
+	storageKey: string,
+	onChange: (edits: readonly Edit[]) => void,
+) {
+	const edits = new Map<string, Edit>();
+	for (const key of Object.keys(localStorage)) {
+		if (!key.startsWith(`${storageKey} `)) continue;
+		const stored: Edit = JSON.parse(localStorage.getItem(key) ?? "");
+		const { refused: _, ...edit } = stored;
+		edits.set(toAddressKey(edit.address), edit);
+	}
+	const list = () => [...edits.values()];
+	onChange(list());
+	return {
+		get: (address: ValueAddress) => edits.get(toAddressKey(address)),
+		getNext: () => list().find(({ refused }) => !refused),
+		findAround: (address: ValueAddress) =>
+			list().find((edit) => getPathWithin(edit.address, address)),
+		listWithin: (address: ValueAddress) =>
+			list().filter((edit) => getPathWithin(address, edit.address)),
+		save(edit: Edit): void {
+			const key = toAddressKey(edit.address);
+			edits.set(key, edit);
+			localStorage.setItem(`${storageKey} ${key}`, JSON.stringify(edit));
+			onChange(list());
+		},
+		remove({ address }: Pick<Edit, "address">): void {
+			const key = toAddressKey(address);
+			edits.delete(key);
+			localStorage.removeItem(`${storageKey} ${key}`);
+			onChange(list());
+		},
+	};
 }
 
-/** Adds an edit, or makes it a part of one that isn't written yet. */
-function addEdit(edits: EditList, added: Edit): void {
-	// The outermost: it is sent last.
-	const [outer] = edits
-		.find((edit) => getPathWithin(edit.address, added.address))
-		.sort(([, one], [, other]) => other.length - one.length);
-	if (outer) {
-		const [edit, path] = outer;
-		edit.value = setValueAt(edit.value, path, added.value);
-		edit.step = added.step;
-		delete edit.refused;
-		edits.save(edit);
-		return;
-	}
-	// The edits in it are sent before, but for refused ones: it has their values.
-	let { was } = added;
-	for (const [edit, path] of findInner(edits, added.address)) {
-		was = setValueAt(was, path, edit.refused ? edit.was : edit.value);
-		if (edit.refused) edits.remove(edit);
-	}
-	edits.save({ ...added, was });
+/** Returns the value of an edit with another value at an address in it. */
+function setWithin(
+	{ address, value }: PendingEdit,
+	inner: ValueAddress,
+	innerValue: YamlValue | undefined,
+): YamlValue | undefined {
+	return setValueAt(value, getPathWithin(address, inner) ?? [], innerValue);
 }
 
 /** Moves the refused edits of items with their items. */
@@ -97,12 +154,16 @@ function moveEdits(
 	address: ValueAddress,
 	change: ListChange,
 ): void {
-	for (const [edit, [index, ...rest]] of findInner(edits, address)) {
+	const { file, path } = address;
+	for (const edit of edits.listWithin(address)) {
+		const [index, ...rest] = getPathWithin(address, edit.address) ?? [];
 		edits.remove(edit);
 		const next = getIndexAfter(Number(index), change);
-		if (next === undefined || address.path === "markdown") continue;
-		const path = [...address.path, next, ...rest];
-		edits.save({ ...edit, address: { ...address, path } });
+		if (next !== undefined && path !== "markdown")
+			edits.save({
+				...edit,
+				address: { file, path: [...path, next, ...rest] },
+			});
 	}
 }
 
@@ -119,7 +180,8 @@ function getIndexAfter(index: number, change: ListChange): number | undefined {
 
 /** Creates the function that sends the edits, one after another. */
 function createSending(edits: EditList, call: Call) {
-	const send = createSend(call);
+	/** The values that this tab has written. */
+	const written = new Map<string, YamlValue | undefined>();
 	let isSending = false;
 	let sending = Promise.resolve();
 	return {
@@ -133,72 +195,40 @@ function createSending(edits: EditList, call: Call) {
 
 	async function sendAll(): Promise<void> {
 		isSending = true;
-		for (let next = edits.getNext(); next; next = edits.getNext()) {
-			const { value } = next;
-			const refused = await send(next);
-			const isOutdated = !isSameValue(next.value, value);
-			// It may have been dropped meanwhile.
-			if (edits.get(next.address) !== next) continue;
-			if (refused && !isOutdated) refuse(next, refused);
-			else if (!refused && isOutdated) edits.save({ ...next, was: value });
-			else if (!refused) edits.remove(next);
-		}
+		for (let next = edits.getNext(); next; next = edits.getNext())
+			await send(next);
 		isSending = false;
 	}
 
-	function refuse(edit: Edit, refused: Refusal): void {
-		const [outer] = edits.find((each) =>
-			each === edit ? undefined : getPathWithin(each.address, edit.address),
-		);
-		if (!outer) {
-			edits.save({ ...edit, refused });
-			return;
-		}
-		// A newer value around it contains this one, and is sent next.
-		const [around, path] = outer;
-		edits.remove(edit);
-		edits.save({ ...around, was: setValueAt(around.was, path, edit.was) });
-	}
-}
-
-/** How many written edits are remembered. */
-const mostWritten = 20;
-
-/** Creates the function that sends an edit. It returns why the edit was refused. */
-function createSend(call: Call) {
-	/** The last written edits, which the forms may not have loaded yet. */
-	let written: readonly Edit[] = [];
-	return async function send(edit: Edit): Promise<Refusal | undefined> {
+	async function send(edit: Edit): Promise<void> {
 		const { address, value, was, step } = edit;
+		const key = toAddressKey(address);
 		const { refused } = await waitForAnswer(() =>
 			call("set", { address, value, was, step }),
 		);
 		const current = refused?.current;
-		// It had arrived before, but the answer was lost.
-		const isWritten = current && isSameValue(current.value, value);
-		if (!refused || isWritten) {
-			written = [...written, { address, was, value, step }].slice(-mostWritten);
-			return undefined;
+		/** It may have a newer value meanwhile, or be part of another edit, or be dropped. */
+		const now = edits.findAround(address);
+		// It may have arrived before, and the answer was lost.
+		if (!refused || (current && isSameValue(current.value, value))) {
+			written.set(key, value);
+			if (now === edit) edits.remove(edit);
+			else if (now)
+				edits.save({
+					...now,
+					was: setWithin({ ...now, value: now.was }, address, value),
+				});
+		} else if (now === edit) {
+			// The form may not have loaded what this tab has written.
+			const isOwn =
+				current &&
+				written.has(key) &&
+				isSameValue(current.value, written.get(key));
+			edits.save(
+				isOwn ? { ...edit, was: current.value } : { ...edit, refused },
+			);
 		}
-		const expected = applyWritten(written, address, was);
-		const isOurs = current && isSameValue(current.value, expected);
-		if (!isOurs || isSameValue(expected, was)) return refused;
-		edit.was = expected;
-		return send(edit);
-	};
-}
-
-/** Returns a value as it is after edits in it that the form hadn't loaded. */
-function applyWritten(
-	written: readonly Edit[],
-	address: ValueAddress,
-	was: YamlValue | undefined,
-): YamlValue | undefined {
-	return written.reduce((value, edit) => {
-		const path = getPathWithin(address, edit.address);
-		const isOld = path && isSameValue(getValueAt(value, path), edit.was);
-		return isOld ? setValueAt(value, path, edit.value) : value;
-	}, was);
+	}
 }
 
 /** Milliseconds before a request is sent again that wasn't answered. */

@@ -1,47 +1,59 @@
 import { endpoints } from "../endpoints.ts";
-import type { Choices, EditorState } from "../protocol.ts";
-import type { PendingEdit } from "./editor-context.ts";
+import type { EditorState } from "../protocol.ts";
+import { getMessage } from "./api.ts";
+import type { PendingEdit } from "./outbox.ts";
 
-/** The state of the editor that changes without the person at this tab. */
+/** What the editor shows that changes without the person at this tab. */
 export type StoreState = {
-	/** Undefined until the server has sent it. */
-	readonly state: EditorState | undefined;
+	/** The state that the server pushed last. */
+	readonly state: EditorState;
 	/** Whether the server answers. */
 	readonly isConnected: boolean;
-	/** Counts the connections to the server. */
-	readonly connections: number;
-	/** Undefined until it is loaded. */
-	readonly choices: Choices | undefined;
 	/** The edits that aren't written. */
 	readonly pending: readonly PendingEdit[];
+	/** A sentence about what was done, or why it failed. */
+	readonly announcement:
+		| { readonly sentence: string; readonly isError: boolean }
+		| undefined;
 };
 
 /** The store of the editor, for useSyncExternalStore. */
-export type Store = {
-	get(): StoreState;
-	update(changed: Partial<StoreState>): void;
-	subscribe(listener: () => void): () => void;
-};
+export type Store = ReturnType<typeof createStore>;
 
-/** Creates the store. */
-export function createStore(): Store {
+/** Milliseconds after which a sentence makes room for the state of the work; errors stay until they are closed. */
+const shownFor = 8000;
+
+/** Creates the store. Until the server has sent its state, it knows of no changes. */
+export function createStore() {
 	const listeners = new Set<() => void>();
 	let current: StoreState = {
-		state: undefined,
+		state: {
+			...{ revision: "", undo: undefined, redo: undefined, problems: [] },
+			...{ unpublished: null, publishing: { stage: "idle" } },
+		},
 		isConnected: true,
-		connections: 0,
-		choices: undefined,
 		pending: [],
+		announcement: undefined,
+	};
+	const update = (changed: Partial<StoreState>): void => {
+		current = { ...current, ...changed };
+		for (const listener of listeners) listener();
 	};
 	return {
 		get: () => current,
-		update(changed) {
-			current = { ...current, ...changed };
-			for (const listener of listeners) listener();
-		},
-		subscribe(listener) {
+		update,
+		subscribe(listener: () => void) {
 			listeners.add(listener);
 			return () => listeners.delete(listener);
+		},
+		/** Shows a sentence, which screen readers read; `isError` if something failed. An empty one removes the last one. */
+		announce(sentence: string, isError = false): void {
+			const announcement = sentence ? { sentence, isError } : undefined;
+			update({ announcement });
+			const remove = () =>
+				current.announcement === announcement &&
+				update({ announcement: undefined });
+			if (announcement && !isError) setTimeout(remove, shownFor);
 		},
 	};
 }
@@ -54,19 +66,26 @@ const patience = 2;
 
 /** Receives the state from the server from now on. */
 export function receiveState(store: Store, failures = 0): void {
-	const { get, update } = store;
 	const source = new EventSource(endpoints.state);
 	let failed = failures;
-	source.onopen = () => update({ connections: get().connections + 1 });
+	source.onopen = () => store.announce("");
 	source.onmessage = ({ data }) => {
 		failed = 0;
-		update({ state: JSON.parse(data), isConnected: true });
+		store.update({ state: JSON.parse(data), isConnected: true });
 	};
 	source.onerror = () => {
 		// Browsers give up after some errors.
 		source.close();
 		failed++;
-		if (failed >= patience) update({ isConnected: false });
+		if (failed >= patience) store.update({ isConnected: false });
 		setTimeout(() => receiveState(store, failed), retryDelay);
 	};
+}
+
+/** Announces the errors that no other code handles, such as those of requests without an answer. */
+export function announceErrors({ announce }: Store): void {
+	window.addEventListener("unhandledrejection", (event) => {
+		event.preventDefault();
+		announce(getMessage(event.reason), true);
+	});
 }

@@ -1,5 +1,4 @@
 import type { Outcome } from "../protocol.ts";
-import { getMessage } from "./api.ts";
 import { useEditor } from "./editor-context.ts";
 
 /**
@@ -12,15 +11,10 @@ export function useAction() {
 		request: () => Promise<Outcome>,
 		done?: string,
 	): Promise<boolean> => {
-		try {
-			await outbox.settled();
-			const { refused } = await request();
-			if (refused) announce(refused.reason, true);
-			else if (done) announce(done);
-			return !refused;
-		} catch (error) {
-			announce(getMessage(error), true);
-			return false;
-		}
+		await outbox.settled();
+		const { refused } = await request();
+		if (refused) announce(refused.reason, true);
+		else if (done) announce(done);
+		return !refused;
 	};
 }

@@ -1,6 +1,4 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { getMessage } from "./api.ts";
-import { useEditor } from "./editor-context.ts";
 
 /**
  * Requests something when the component appears, and again whenever `key` has changed and then stayed the same for `delay`
@@ -11,24 +9,17 @@ export function useAnswer<Answer>(
 	request: () => Promise<Answer>,
 	delay = 0,
 ): Answer | undefined {
-	const { announce } = useEditor();
 	const [answer, setAnswer] = useState<Answer>();
 	const send = useEffectEvent(request);
-	const fail = useEffectEvent((error: unknown) =>
-		announce(getMessage(error), true),
-	);
 	const isFirst = useEffectEvent(() => answer === undefined);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the key says when to ask again
 	useEffect(() => {
 		let isOutdated = false;
-		const timer = setTimeout(
-			() =>
-				send().then(
-					(next) => !isOutdated && setAnswer(next),
-					(error) => !isOutdated && fail(error),
-				),
-			isFirst() ? 0 : delay,
-		);
+		const load = async () => {
+			const next = await send();
+			if (!isOutdated) setAnswer(next);
+		};
+		const timer = setTimeout(load, isFirst() ? 0 : delay);
 		return () => {
 			isOutdated = true;
 			clearTimeout(timer);

@@ -7,13 +7,17 @@ import {
 } from "kilde/tools";
 import * as z from "zod";
 import { listScaffolds } from "../content/kinds.ts";
+import { shorten } from "../context.ts";
 import { listRelatedFiles } from "../entries/related.ts";
+import { toText } from "../field-values.ts";
+import type { Labels } from "../fields/labels.ts";
 import { createPageLabels } from "../fields/page-labels.ts";
 import { findShownValues } from "../origins/find.ts";
 import { indexValues } from "../origins/marks.ts";
 import { findPageOfValues } from "../origins/pages.ts";
 import { findUsage } from "../origins/usage.ts";
 import type { ValueAddress } from "../protocol.ts";
+import { getValueAt } from "../values.ts";
 import { defineHandler } from "./define-handler.ts";
 import * as schemas from "./schemas.ts";
 
@@ -52,7 +56,7 @@ export const page = defineHandler(
 	},
 );
 
-/** Finds the values that an element of a page shows. */
+/** Finds the values that an element of a page shows, and their labels and texts for a choice between them. */
 export const locate = defineHandler(
 	z.union([
 		z.strictObject({ mark: z.string().max(100) }),
@@ -63,15 +67,33 @@ export const locate = defineHandler(
 		}),
 	]),
 	async ({ getContent }, ask) => {
-		const { shown, built } = await getContent();
-		if (!("mark" in ask))
-			return { addresses: findShownValues(ask.path, ask, shown) };
-		const address =
-			indexValues(shown.entries).get(ask.mark) ??
-			indexValues(built.value.entries).get(ask.mark);
-		return { addresses: address ? [address] : [] };
+		const { shown, built, labels } = await getContent();
+		const findMarked = (mark: string) =>
+			indexValues(shown.entries).get(mark) ??
+			indexValues(built.value.entries).get(mark);
+		const addresses =
+			"mark" in ask
+				? [findMarked(ask.mark)].filter((each) => each !== undefined)
+				: findShownValues(ask.path, ask, shown);
+		return {
+			addresses,
+			labels: addresses.map((address) => formatValue(address, labels)),
+		};
 	},
 );
+
+/** Returns the label of a value and its text, such as “Price (Rye bread): 30”. */
+function formatValue(address: ValueAddress, labels: Labels): string {
+	const { file, path } = address;
+	const document = labels.getForm(file)?.documents[file];
+	const value =
+		path === "markdown"
+			? document?.markdown
+			: getValueAt(document?.value, path);
+	return [labels.getLabel(address), shorten(toText(value))]
+		.filter(Boolean)
+		.join(": ");
+}
 
 /** Finds where a value is shown. */
 export const usage = defineHandler(

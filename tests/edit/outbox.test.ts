@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Call, PendingEdit } from "../../editor/client/editor-context.ts";
-import { createOutbox } from "../../editor/client/outbox.ts";
+import type { Call } from "../../editor/client/api.ts";
+import { createOutbox, type PendingEdit } from "../../editor/client/outbox.ts";
 import type {
 	Refusal,
 	ValueAddress,

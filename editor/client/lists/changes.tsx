@@ -1,13 +1,13 @@
-import type { Change } from "../../protocol.ts";
+import { useEffect, useRef } from "react";
+import type { Change, Changes as ListedChanges } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
-import { Explanation } from "../ui/explanation.tsx";
-import { ViewHeading } from "../ui/heading.tsx";
+import { focusHeading, ViewHeading } from "../ui/heading.tsx";
+import { Group } from "../ui/list.tsx";
 import { useAction } from "../use-action.ts";
 import { useAnswer } from "../use-answer.ts";
 import { ConflictForm } from "./conflict-form.tsx";
 import { Publications } from "./publications.tsx";
-import { PublishBar } from "./publish-bar.tsx";
 import { Todos } from "./todos.tsx";
 
 /** Milliseconds without a change before the list is loaded again. */
@@ -22,44 +22,41 @@ export function Changes() {
 		() => call("changes", {}),
 		delay,
 	);
+	const act = useAction();
 	if (publishing.stage === "conflict") {
 		const { conflict } = publishing;
 		return <ConflictForm key={conflict.id} conflict={conflict} />;
 	}
+	const fetchOthers = () => call("fetchOthers", {});
 	return (
 		<>
 			<ViewHeading>{strings.changes}</ViewHeading>
-			{publishing.stage === "failed" && <Explanation {...publishing} />}
-			{answer?.nextChange && <p className="help">{answer.nextChange}</p>}
-			{answer ? (
-				<ChangeList changes={answer.changes} />
-			) : (
-				<p>{strings.loading}</p>
+			{!answer && <p>{strings.loading}</p>}
+			{answer && (
+				<>
+					{answer.nextChange && <p className="help">{answer.nextChange}</p>}
+					<ChangeList changes={answer.changes} />
+					<Todos all={answer} />
+				</>
 			)}
-			{answer && <Todos all={answer} />}
-			<Publications />
-			{answer && !answer.cannotPublish && <FetchButton />}
+			<Group label={strings.publications}>
+				<Publications />
+			</Group>
+			{answer && !answer.cannotPublish && (
+				<Button
+					className="quiet"
+					onClick={() => act(fetchOthers, strings.fetchedOthers)}
+				>
+					{strings.fetchOthers}
+				</Button>
+			)}
 			{answer && <PublishBar all={answer} />}
 		</>
 	);
 }
 
-/** Fetches what others have published, without publishing. */
-function FetchButton() {
-	const { call, strings } = useEditor();
-	const act = useAction();
-	return (
-		<Button
-			className="quiet"
-			onClick={() => act(() => call("fetchOthers", {}), strings.fetchedOthers)}
-		>
-			{strings.fetchOthers}
-		</Button>
-	);
-}
-
 function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
-	const { call, state, strings } = useEditor();
+	const { call, openEntry, strings } = useEditor();
 	const act = useAction();
 	const discard = async (
 		button: HTMLElement,
@@ -67,23 +64,35 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
 		ids?: readonly string[],
 	) => {
 		// The button disappears with the change.
-		const heading = button.closest(".panel")?.querySelector("h2");
-		if (await act(() => call("discard", { ids }), done)) heading?.focus();
+		if (await act(() => call("discard", { ids }), done)) focusHeading(button);
 	};
-	if (changes.length === 0)
-		// Without git nobody knows what is on the site.
-		return state.unpublished === null ? null : <p>{strings.noChanges}</p>;
+	if (changes.length === 0) return <p>{strings.noChanges}</p>;
 	return (
 		<>
-			<ol className="changes">
-				{changes.map((change) => (
-					<ChangeItem
-						key={change.id}
-						change={change}
-						onUndo={(button) =>
-							discard(button, strings.undoneChange(change.summary), [change.id])
-						}
-					/>
+			<ol className="cards changes">
+				{changes.map(({ id, address, summary }) => (
+					<li key={id}>
+						{summary}
+						<div className="buttons">
+							<Button
+								aria-label={`${strings.undo}: ${summary}`}
+								onClick={({ currentTarget }) =>
+									discard(currentTarget, strings.undone(summary), [id])
+								}
+							>
+								{strings.undo}
+							</Button>
+							{address && (
+								<Button
+									className="quiet"
+									aria-label={`${strings.show}: ${summary}`}
+									onClick={() => openEntry(address)}
+								>
+									{strings.show}
+								</Button>
+							)}
+						</div>
+					</li>
 				))}
 			</ol>
 			{changes.length > 1 && (
@@ -100,34 +109,50 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
 	);
 }
 
-function ChangeItem({
-	change: { address, summary },
-	onUndo,
-}: {
-	readonly change: Change;
-	onUndo(button: HTMLElement): void;
-}) {
-	const { openEntry, strings } = useEditor();
+/** The button that publishes all changes, what would stop the site from being updated, and how publishing goes. */
+function PublishBar({ all }: { readonly all: ListedChanges }) {
+	const { call, state, strings } = useEditor();
+	const { publishing } = state;
+	const act = useAction();
+	const { cannotPublish, samples } = all;
+	const isSending = publishing.stage === "sending";
+	const failure = publishing.stage === "failed" ? publishing : undefined;
+	const explanation = cannotPublish ?? failure;
+	const button = useRef<HTMLButtonElement>(null);
+	const publish = () => {
+		if (!isSending && !cannotPublish) act(() => call("publish", {}));
+	};
+	useEffect(() => {
+		// The button to stop disappears, perhaps with the focus.
+		if (!isSending && document.activeElement === document.body)
+			button.current?.focus();
+	}, [isSending]);
 	return (
-		<li>
-			<p>{summary}</p>
+		<section className="publish-bar" aria-label={strings.publish}>
+			{explanation && <p className="bad">{explanation.message}</p>}
+			{explanation?.detail && (
+				<details>
+					<summary>{strings.details}</summary>
+					<pre>{explanation.detail}</pre>
+				</details>
+			)}
+			{samples.length > 0 && <p>{strings.stopsLaunch(samples.length)}</p>}
+			{publishing.stage === "live" && <p>{strings.liveAt(publishing.time)}</p>}
 			<div className="buttons">
 				<Button
-					aria-label={`${strings.undoChange}: ${summary}`}
-					onClick={({ currentTarget }) => onUndo(currentTarget)}
+					ref={button}
+					className="main"
+					aria-disabled={isSending || cannotPublish !== undefined}
+					onClick={publish}
 				>
-					{strings.undoChange}
+					{isSending ? strings.sending : strings.publish}
 				</Button>
-				{address && (
-					<Button
-						className="quiet"
-						aria-label={`${strings.show}: ${summary}`}
-						onClick={() => openEntry(address)}
-					>
-						{strings.show}
+				{isSending && (
+					<Button onClick={() => act(() => call("stopPublishing", {}))}>
+						{strings.stop}
 					</Button>
 				)}
 			</div>
-		</li>
+		</section>
 	);
 }

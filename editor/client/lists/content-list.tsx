@@ -3,8 +3,8 @@ import type { ListedEntry, ListedKind } from "../../protocol.ts";
 import { toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button, focusOnMount } from "../ui/button.tsx";
+import { Group, type Row, Rows } from "../ui/list.tsx";
 import { useAnswer } from "../use-answer.ts";
-import { Group } from "./group.tsx";
 import { MediaList } from "./media-list.tsx";
 
 /** Milliseconds without a letter before it is searched. */
@@ -20,6 +20,8 @@ export function ContentList() {
 		delay,
 	);
 	const isSearch = query.trim() !== "";
+	const { kinds = [], media = [] } = answer ?? {};
+	const count = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
 	return (
 		<>
 			<h2>{strings.content}</h2>
@@ -33,31 +35,25 @@ export function ContentList() {
 				onChange={({ target }) => setQuery(target.value)}
 			/>
 			<p role="status" className="help">
-				{answer && isSearch && strings.foundCount(countEntries(answer.kinds))}
+				{answer && isSearch && strings.foundCount(count)}
 			</p>
-			{answer && (
-				// Remounted, so that all groups of a search are open.
-				<div key={String(isSearch)}>
-					{answer.kinds.map((kind) => (
-						<Kind key={kind.label} kind={kind} isSearch={isSearch} />
-					))}
-					{(!isSearch || answer.media.length > 0) && (
-						<Group
-							label={strings.media}
-							count={answer.media.length}
-							isOpen={isSearch}
-						>
-							<MediaList media={answer.media} />
-						</Group>
-					)}
-				</div>
-			)}
+			{/* Remounted, so that all groups of a search are open. */}
+			<div key={String(isSearch)}>
+				{kinds.map((kind) => (
+					<Kind key={kind.label} kind={kind} isSearch={isSearch} />
+				))}
+				{answer && (!isSearch || media.length > 0) && (
+					<Group
+						label={strings.media}
+						count={media.length}
+						startsOpen={isSearch}
+					>
+						<MediaList media={media} />
+					</Group>
+				)}
+			</div>
 		</>
 	);
-}
-
-function countEntries(kinds: readonly ListedKind[]): number {
-	return kinds.reduce((sum, { entries }) => sum + entries.length, 0);
 }
 
 function Kind({
@@ -67,46 +63,36 @@ function Kind({
 	readonly kind: ListedKind;
 	readonly isSearch: boolean;
 }) {
-	const { openScaffold, strings } = useEditor();
+	const { openEntry, openScaffold, strings } = useEditor();
+	const toRow = ({ address, label, hidden, found }: ListedEntry): Row => ({
+		key: toAddressKey(address),
+		label: (
+			<>
+				{label}
+				{hidden && <span className="badge">{hidden}</span>}
+			</>
+		),
+		hint: found && (
+			<>
+				{found.before}
+				<mark>{found.text}</mark>
+				{found.after}
+			</>
+		),
+		onOpen: () => openEntry(address),
+	});
 	return (
 		<Group
 			label={label || strings.shared}
 			count={entries.length}
-			isOpen={isSearch}
+			startsOpen={isSearch}
 		>
-			<ul className="rows">
-				{entries.map((entry) => (
-					<Row key={toAddressKey(entry.address)} entry={entry} />
-				))}
-			</ul>
+			<Rows rows={entries.map(toRow)} />
 			{scaffold && !isSearch && (
 				<Button className="quiet" onClick={() => openScaffold(scaffold.name)}>
-					<span aria-hidden="true">+</span> {strings.addEntry(scaffold.label)}
+					<span aria-hidden="true">+</span> {strings.newOfKind(scaffold.label)}
 				</Button>
 			)}
 		</Group>
-	);
-}
-
-function Row({
-	entry: { address, label, found, hidden },
-}: {
-	readonly entry: ListedEntry;
-}) {
-	const { openEntry } = useEditor();
-	return (
-		<li>
-			<Button onClick={() => openEntry(address)}>
-				{label}
-				{hidden && <span className="badge">{hidden}</span>}
-				{found && (
-					<span className="hint">
-						{found.before}
-						<mark>{found.text}</mark>
-						{found.after}
-					</span>
-				)}
-			</Button>
-		</li>
 	);
 }

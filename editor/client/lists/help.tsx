@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useEditor } from "../editor-context.ts";
 import { formatKeys } from "../shortcuts.ts";
 import { Button } from "../ui/button.tsx";
@@ -16,7 +15,11 @@ export function Help() {
 	return (
 		<>
 			<ViewHeading>{strings.help}</ViewHeading>
-			<FirstSteps />
+			<ol className="first-steps">
+				<li>{strings.firstClick}</li>
+				<li>{strings.firstSaved}</li>
+				<li>{strings.firstPublish}</li>
+			</ol>
 			<Button aria-pressed={isOutlined} onClick={toggleOutlines}>
 				{strings.outlineAll}
 			</Button>
@@ -35,58 +38,15 @@ export function Help() {
 			</section>
 			<section>
 				<h3>{strings.otherDevices}</h3>
-				{site.network.length === 0 ? (
-					<p>{strings.otherDevicesOff}</p>
-				) : (
-					<>
-						<p>{strings.otherDevicesHelp}</p>
-						<ul>
-							{site.network.map((address) => (
-								<li key={address}>{address}</li>
-							))}
-						</ul>
-					</>
-				)}
+				<p>
+					{site.network.length === 0
+						? strings.otherDevicesOff
+						: strings.otherDevicesHelp}
+				</p>
+				{site.network.map((address) => (
+					<p key={address}>{address}</p>
+				))}
 			</section>
 		</>
-	);
-}
-
-/** The key in the local storage of whether somebody has edited in this browser. */
-const knownKey = "kilde-known";
-
-/** How to begin, until it has been read once in this browser. */
-export function Welcome() {
-	const { strings } = useEditor();
-	const [isKnown, setKnown] = useState(
-		() => localStorage.getItem(knownKey) !== null,
-	);
-	if (isKnown) return undefined;
-	return (
-		<section className="welcome" aria-label={strings.welcome}>
-			<h2>{strings.welcome}</h2>
-			<FirstSteps />
-			<Button
-				className="main"
-				onClick={() => {
-					localStorage.setItem(knownKey, "1");
-					setKnown(true);
-					document.querySelector<HTMLElement>("header button")?.focus();
-				}}
-			>
-				{strings.getStarted}
-			</Button>
-		</section>
-	);
-}
-
-function FirstSteps() {
-	const { strings } = useEditor();
-	return (
-		<ol className="first-steps">
-			<li>{strings.firstClick}</li>
-			<li>{strings.firstSaved}</li>
-			<li>{strings.firstPublish}</li>
-		</ol>
 	);
 }

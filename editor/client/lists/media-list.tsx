@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import type { ListedMedia } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
@@ -30,14 +29,10 @@ function Upload() {
 	const input = useRef<HTMLInputElement>(null);
 
 	async function add(files: readonly File[]): Promise<void> {
-		try {
-			for (const file of files) {
-				const { refused, src } = await upload(file);
-				if (refused) announce(refused.reason, true);
-				else announce(strings.addedMedia(src ?? file.name));
-			}
-		} catch (error) {
-			announce(getMessage(error), true);
+		for (const file of files) {
+			const { refused, src } = await upload(file);
+			const done = strings.addedMedia(src ?? file.name);
+			announce(refused?.reason ?? done, refused !== undefined);
 		}
 	}
 
@@ -87,14 +82,15 @@ function Medium({
 			)}
 			<span>{name}</span>
 			<span className="hint">{strings.usedTimes(uses.length)}</span>
-			{first ? (
+			{first && (
 				<Button
 					aria-label={`${strings.show}: ${name}`}
 					onClick={() => openEntry(first)}
 				>
 					{strings.show}
 				</Button>
-			) : (
+			)}
+			{!first && (
 				<Button
 					aria-label={`${strings.remove}: ${name}`}
 					onClick={({ currentTarget }) => remove(currentTarget)}

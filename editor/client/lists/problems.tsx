@@ -1,16 +1,18 @@
 import { toAddressKey } from "../../values.ts";
-import { type PendingEdit, useEditor } from "../editor-context.ts";
+import { useEditor } from "../editor-context.ts";
+import type { PendingEdit } from "../outbox.ts";
 import { Button } from "../ui/button.tsx";
-import { ViewHeading } from "../ui/heading.tsx";
+import { focusHeading, ViewHeading } from "../ui/heading.tsx";
 import { Messages } from "../ui/messages.tsx";
 
 /** The edits that aren't written, and all problems of the content, errors first. */
 export function Problems() {
 	const { pending, state, strings } = useEditor();
-	const { problems } = state;
 	const refused = pending.filter((edit) => edit.refused);
-	const errors = problems.filter(({ severity }) => severity === "error");
-	const warnings = problems.filter(({ severity }) => severity === "warning");
+	const problems = state.problems.toSorted(
+		(one, other) =>
+			Number(other.severity === "error") - Number(one.severity === "error"),
+	);
 	return (
 		<>
 			<ViewHeading>{strings.problems}</ViewHeading>
@@ -18,22 +20,24 @@ export function Problems() {
 			{refused.length > 0 && (
 				<section>
 					<h3>{strings.notWritten}</h3>
-					<p>{strings.notWrittenHelp}</p>
-					<ul className="messages">
+					<ul className="cards">
 						{refused.map((edit) => (
 							<RefusedEdit key={toAddressKey(edit.address)} edit={edit} />
 						))}
 					</ul>
 				</section>
 			)}
-			<Messages problems={[...errors, ...warnings]} />
+			<Messages problems={problems} />
 		</>
 	);
 }
 
-function RefusedEdit({ edit }: { readonly edit: PendingEdit }) {
+function RefusedEdit({
+	edit: { address, refused, value },
+}: {
+	readonly edit: PendingEdit;
+}) {
 	const { openEntry, outbox, strings } = useEditor();
-	const { address, refused, value } = edit;
 	return (
 		<li className="error">
 			{refused?.reason}
@@ -44,8 +48,7 @@ function RefusedEdit({ edit }: { readonly edit: PendingEdit }) {
 				<Button onClick={() => openEntry(address)}>{strings.edit}</Button>
 				<Button
 					onClick={({ currentTarget }) => {
-						// The button disappears with the edit.
-						currentTarget.closest(".panel")?.querySelector("h2")?.focus();
+						focusHeading(currentTarget);
 						outbox.drop(address);
 					}}
 				>

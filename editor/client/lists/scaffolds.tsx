@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ScaffoldQuestion } from "../../protocol.ts";
-import { getMessage } from "../api.ts";
 import { useEditor } from "../editor-context.ts";
-import { Button, focusOnMount } from "../ui/button.tsx";
+import { focusOnMount } from "../ui/button.tsx";
 import { ViewHeading } from "../ui/heading.tsx";
+import { Rows } from "../ui/list.tsx";
 import { Options } from "../ui/options.tsx";
 import { useAnswer } from "../use-answer.ts";
 
@@ -13,13 +13,13 @@ export function ScaffoldList() {
 	return (
 		<>
 			<ViewHeading>{strings.whatIsNew}</ViewHeading>
-			<ul className="rows">
-				{site.scaffolds.map(({ name, label }) => (
-					<li key={name}>
-						<Button onClick={() => openScaffold(name)}>{label}</Button>
-					</li>
-				))}
-			</ul>
+			<Rows
+				rows={site.scaffolds.map(({ name, label }) => ({
+					key: name,
+					label,
+					onOpen: () => openScaffold(name),
+				}))}
+			/>
 		</>
 	);
 }
@@ -28,7 +28,7 @@ type Answers = Readonly<Record<string, string>>;
 
 /** The questions of a scaffold; then the new entry opens, and its page. */
 export function ScaffoldForm({ name }: { readonly name: string }) {
-	const { announce, call, locale, openCreated, outbox, site, strings } =
+	const { announce, call, locale, outbox, panel, showPage, site, strings } =
 		useEditor();
 	const [answers, setAnswers] = useAnswers(name);
 	const [refused, setRefused] = useState("");
@@ -40,17 +40,16 @@ export function ScaffoldForm({ name }: { readonly name: string }) {
 		const given = Object.fromEntries(
 			new FormData(event.currentTarget),
 		) as Answers;
-		try {
-			await outbox.settled();
-			const created = await call("create", { name, answers: given, locale });
-			setRefused(created.refused?.reason ?? "");
-			if (created.refused) return;
-			setAnswers({});
-			announce(strings.created(label));
-			openCreated(created.address, created.shown);
-		} catch (error) {
-			announce(getMessage(error), true);
-		}
+		await outbox.settled();
+		const created = await call("create", { name, answers: given, locale });
+		const { address, shown } = created;
+		setRefused(created.refused?.reason ?? "");
+		if (created.refused) return;
+		setAnswers({});
+		announce(strings.created(label));
+		if (address) panel.show({ kind: "entry", address });
+		else panel.close();
+		if (shown) showPage(shown.path, shown.mark);
 	}
 
 	return (

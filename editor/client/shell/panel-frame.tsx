@@ -9,11 +9,11 @@ import { ScaffoldForm, ScaffoldList } from "../lists/scaffolds.tsx";
 import { ValueList } from "../lists/value-list.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import type { Panel, View } from "./use-panel.ts";
+import type { View } from "./use-panel.ts";
 
 /** The panel: the views from which the current one was opened stay as they are below it. */
-export function PanelFrame({ panel }: { readonly panel: Panel }) {
-	const { strings } = useEditor();
+export function PanelFrame() {
+	const { panel, strings } = useEditor();
 	const { views } = panel;
 	return (
 		<aside aria-label={strings.panel}>
@@ -34,7 +34,7 @@ export function PanelFrame({ panel }: { readonly panel: Panel }) {
 					key={id}
 					mode={index === views.length - 1 ? "visible" : "hidden"}
 				>
-					<div className="panel" data-view={view.kind}>
+					<div className="panel">
 						<ViewContent view={view} />
 					</div>
 				</Activity>
@@ -44,21 +44,11 @@ export function PanelFrame({ panel }: { readonly panel: Panel }) {
 }
 
 function ViewContent({ view }: { readonly view: View }) {
-	const { choices, strings } = useEditor();
 	switch (view.kind) {
-		case "entry": {
-			const { address, pageLink, photo } = view;
-			// The field that gets the focus may need them.
-			if (!choices) return <p role="status">{strings.loading}</p>;
-			return (
-				<>
-					{pageLink && <FollowLink address={pageLink} />}
-					<EntryForm address={address} photo={photo} />
-				</>
-			);
-		}
+		case "entry":
+			return <EntryView {...view} />;
 		case "values":
-			return <ValueList addresses={view.addresses} />;
+			return <ValueList {...view} />;
 		case "new":
 			return view.scaffold ? (
 				<ScaffoldForm name={view.scaffold} />
@@ -76,21 +66,33 @@ function ViewContent({ view }: { readonly view: View }) {
 	}
 }
 
-/** Leads where the clicked element links to: to another page in the frame, or to another site in a tab. */
-function FollowLink({ address }: { readonly address: string }) {
-	const { showPage, strings } = useEditor();
-	return address.startsWith("/") ? (
-		<Button className="follow" onClick={() => showPage(address)}>
-			{strings.followLink} →
-		</Button>
-	) : (
-		<a
-			className="button follow"
-			href={address}
-			target="_blank"
-			rel="noopener noreferrer"
-		>
-			{strings.followLink} ↗
-		</a>
+/** The form of an entry, and the link to follow if one was clicked: to a page in the frame, or to another site in a tab. */
+function EntryView({
+	address,
+	pageLink,
+	photo,
+}: Extract<View, { readonly kind: "entry" }>) {
+	const { choices, showPage, strings } = useEditor();
+	// The field that gets the focus may need them.
+	if (!choices) return <p role="status">{strings.loading}</p>;
+	return (
+		<>
+			{pageLink?.startsWith("/") && (
+				<Button onClick={() => showPage(pageLink)}>
+					{strings.followLink} →
+				</Button>
+			)}
+			{pageLink && !pageLink.startsWith("/") && (
+				<a
+					className="button"
+					href={pageLink}
+					target="_blank"
+					rel="noopener noreferrer"
+				>
+					{strings.followLink} ↗
+				</a>
+			)}
+			<EntryForm address={address} photo={photo} />
+		</>
 	);
 }

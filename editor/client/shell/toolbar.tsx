@@ -1,16 +1,15 @@
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import { type Device, devices } from "./page-frame.tsx";
-import type { Announcement } from "./use-announcement.ts";
-import type { Panel, View } from "./use-panel.ts";
+import type { View } from "./use-panel.ts";
+
+/** A device whose width the page may have; a screen is as wide as there is room. */
+export type Device = "phone" | "tablet" | "screen";
 
 type ToolbarProps = {
-	readonly panel: Panel;
 	readonly pageLabel: string;
 	readonly device: Device;
 	readonly isEditing: boolean;
-	readonly announcement: Announcement | undefined;
 	onDevice(device: Device): void;
 	onEditing(isEditing: boolean): void;
 	onStep(which: "undo" | "redo"): void;
@@ -18,8 +17,8 @@ type ToolbarProps = {
 
 /** The toolbar: the page, all content, the mode of the page, undo, and the state of the work with its next step. */
 export function Toolbar(props: ToolbarProps) {
-	const { panel } = props;
 	const { site, strings } = useEditor();
+	const { isEditing, onEditing, onStep } = props;
 	return (
 		<header>
 			<h1 className="visually-hidden">{strings.editTheSite}</h1>
@@ -28,72 +27,42 @@ export function Toolbar(props: ToolbarProps) {
 				<span>{site.host}</span>
 			</p>
 			<div className="group tools">
-				<ViewButton
-					panel={panel}
-					view={{ kind: "content" }}
-					name={strings.content}
-					icon="list"
-				/>
+				<ViewButton kind="content" name={strings.content} icon="list" />
 				{site.scaffolds.length > 0 && (
-					<ViewButton
-						panel={panel}
-						view={{ kind: "new" }}
-						name={strings.newEntry}
-						icon="new"
-					/>
+					<ViewButton kind="new" name={strings.newEntry} icon="new" />
 				)}
 			</div>
-			<Modes {...props} />
+			<fieldset className="switch modes">
+				<legend className="visually-hidden">{strings.mode}</legend>
+				<Button aria-pressed={isEditing} onClick={() => onEditing(true)}>
+					<Icon name="edit" />
+					<span>{strings.editMode}</span>
+				</Button>
+				<Button aria-pressed={!isEditing} onClick={() => onEditing(false)}>
+					<Icon name="browse" />
+					<span>{strings.browseMode}</span>
+				</Button>
+			</fieldset>
 			<Devices {...props} />
 			<div className="group steps">
-				<StepButton which="undo" {...props} />
-				<StepButton which="redo" {...props} />
-				<ViewButton
-					panel={panel}
-					view={{ kind: "help" }}
-					name={strings.help}
-					icon="help"
-					isIcon
-				/>
+				<StepButton which="undo" onStep={onStep} />
+				<StepButton which="redo" onStep={onStep} />
+				<ViewButton kind="help" name={strings.help} icon="help" isIcon />
 			</div>
 			<p role="status" className="status">
-				<Status announcement={props.announcement} />
+				<Status />
 			</p>
 			<div className="group last">
-				<ProblemsButton panel={panel} />
-				<PublishButton panel={panel} />
+				<ProblemsButton />
+				<PublishButton />
 			</div>
 		</header>
 	);
 }
 
-/** The choice between editing the page by clicks and using it as visitors do. */
-function Modes({
-	isEditing,
-	onEditing,
-}: Pick<ToolbarProps, "isEditing" | "onEditing">) {
-	const { strings } = useEditor();
-	return (
-		<fieldset className="switch modes">
-			<legend className="visually-hidden">{strings.mode}</legend>
-			{[true, false].map((each) => (
-				<Button
-					key={String(each)}
-					aria-pressed={each === isEditing}
-					onClick={() => onEditing(each)}
-				>
-					<Icon name={each ? "edit" : "browse"} />
-					<span>{each ? strings.editMode : strings.browseMode}</span>
-				</Button>
-			))}
-		</fieldset>
-	);
-}
+const devices: readonly Device[] = ["phone", "tablet", "screen"];
 
-function Devices({
-	device,
-	onDevice,
-}: Pick<ToolbarProps, "device" | "onDevice">) {
+function Devices({ device, onDevice }: ToolbarProps) {
 	const { strings } = useEditor();
 	return (
 		<fieldset className="switch devices">
@@ -133,16 +102,23 @@ function StepButton({
 	);
 }
 
-/** A button that opens a view of the panel, and closes it again. */
+/** Returns the properties of a button that opens a view of the panel, and closes it again. */
+function useToggle(kind: Exclude<View["kind"], "entry" | "values">) {
+	const { panel } = useEditor();
+	const isShown = panel.current?.kind === kind;
+	return {
+		"aria-expanded": isShown,
+		onClick: () => (isShown ? panel.close() : panel.show({ kind })),
+	};
+}
+
 function ViewButton({
-	panel,
-	view,
+	kind,
 	name,
 	icon,
 	isIcon = false,
 }: {
-	readonly panel: Panel;
-	readonly view: View;
+	readonly kind: "content" | "new" | "help";
 	readonly name: string;
 	readonly icon: IconName;
 	/** Whether the name isn't shown. */
@@ -153,7 +129,7 @@ function ViewButton({
 			className={isIcon ? "quiet icon" : "quiet"}
 			aria-label={name}
 			title={isIcon ? name : undefined}
-			{...toggle(panel, view)}
+			{...useToggle(kind)}
 		>
 			<Icon name={icon} />
 			{!isIcon && <span>{name}</span>}
@@ -161,27 +137,21 @@ function ViewButton({
 	);
 }
 
-function toggle(panel: Panel, view: View) {
-	const isShown = panel.current?.kind === view.kind;
-	return {
-		"aria-expanded": isShown,
-		onClick: () => (isShown ? panel.close() : panel.show(view)),
-	};
-}
-
 /** The state of the work, or what was done last. */
-function Status({
-	announcement,
-}: {
-	readonly announcement: Announcement | undefined;
-}) {
-	const { state, strings } = useEditor();
+function Status() {
+	const { announcement, state, strings } = useEditor();
 	const { publishing, unpublished } = state;
 	if (announcement && !announcement.isError) return announcement.sentence;
-	if (publishing.stage === "sending") return strings.sending;
-	if (publishing.stage === "waiting") return strings.waitingForSite;
-	if (publishing.stage === "conflict") return strings.chooseVersions;
-	if (publishing.stage === "failed") return publishing.message;
+	switch (publishing.stage) {
+		case "sending":
+			return strings.sending;
+		case "waiting":
+			return strings.waitingForSite;
+		case "conflict":
+			return strings.chooseVersions;
+		case "failed":
+			return publishing.message;
+	}
 	if (unpublished === null) return "";
 	if (unpublished > 0) return strings.unpublished(unpublished);
 	return publishing.stage === "live"
@@ -190,29 +160,27 @@ function Status({
 }
 
 /** Leads to the errors, and to the edits that aren't written. */
-function ProblemsButton({ panel }: { readonly panel: Panel }) {
+function ProblemsButton() {
 	const { pending, state, strings } = useEditor();
+	const toggle = useToggle("problems");
 	const errors = state.problems.filter(({ severity }) => severity === "error");
 	const refused = pending.filter((edit) => edit.refused);
 	const count = errors.length + refused.length;
-	if (count === 0) return undefined;
 	return (
-		<Button className="bad" {...toggle(panel, { kind: "problems" })}>
-			{strings.problemCount(count)}
-		</Button>
+		count > 0 && (
+			<Button className="bad" {...toggle}>
+				{strings.problemCount(count)}
+			</Button>
+		)
 	);
 }
 
 /** Leads to the changes and to publishing. */
-function PublishButton({ panel }: { readonly panel: Panel }) {
+function PublishButton() {
 	const { state, strings } = useEditor();
-	const { unpublished } = state;
-	const count = unpublished ?? 0;
+	const count = state.unpublished ?? 0;
 	return (
-		<Button
-			className={count > 0 ? "main" : "next"}
-			{...toggle(panel, { kind: "changes" })}
-		>
+		<Button className={count > 0 ? "main" : "next"} {...useToggle("changes")}>
 			<Icon name="publish" />
 			<span>{strings.publish}</span>
 			{count > 0 && (

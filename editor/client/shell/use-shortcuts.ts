@@ -1,14 +1,10 @@
 import { useEffect, useEffectEvent } from "react";
-import { getMessage } from "../api.ts";
 import type { EditorContext } from "../editor-context.ts";
 import { type Command, getCommand, isInTextField } from "../shortcuts.ts";
-import type { Panel } from "./use-panel.ts";
 
 /** Listens to the keyboard. Returns the functions that undo and redo, and that handle a command pressed on the page. */
-export function useShortcuts(
-	{ announce, call, outbox, state, strings, toggleOutlines }: EditorContext,
-	panel: Panel,
-) {
+export function useShortcuts(editor: EditorContext) {
+	const { announce, call, outbox, panel, state, strings } = editor;
 	const press = useEffectEvent((event: KeyboardEvent) => {
 		const command = getCommand(event);
 		if (command === undefined) return;
@@ -26,29 +22,25 @@ export function useShortcuts(
 
 	function handle(command: Command): void {
 		if (command === "back") panel.back();
-		else if (command === "outline") toggleOutlines();
+		else if (command === "outline") editor.toggleOutlines();
 		else step(command);
 	}
 
 	/** Only the page knows whether somebody pressed a key there; so it may not undo. */
 	function handlePageCommand(command: Command): void {
-		if (command === "back" || command === "outline") handle(command);
-		else {
-			document.querySelector("main")?.focus();
-			announce(strings.pressAgain);
+		if (command === "back" || command === "outline") {
+			handle(command);
+			return;
 		}
+		document.querySelector("main")?.focus();
+		announce(strings.pressAgain);
 	}
 
 	/** Undoes or redoes a step, once all edits have arrived. */
 	async function step(which: "undo" | "redo"): Promise<void> {
-		try {
-			await outbox.settled();
-			const { refused } = await call(which, {});
-			if (refused) return announce(refused.reason, true);
-			const done = which === "undo" ? strings.undone : strings.redone;
-			announce(done(state[which] ?? ""));
-		} catch (error) {
-			announce(getMessage(error), true);
-		}
+		await outbox.settled();
+		const { refused } = await call(which, {});
+		const done = which === "undo" ? strings.undone : strings.redone;
+		announce(refused?.reason ?? done(state[which] ?? ""), Boolean(refused));
 	}
 }

@@ -9,3 +9,8 @@ export function ViewHeading({ children }: { readonly children: ReactNode }) {
 		</h2>
 	);
 }
+
+/** Focuses the heading of the view around an element that is about to disappear. */
+export function focusHeading(element: Element): void {
+	element.closest(".panel")?.querySelector("h2")?.focus();
+}

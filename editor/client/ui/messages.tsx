@@ -2,6 +2,7 @@ import type { Problem } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { useAction } from "../use-action.ts";
 import { Button } from "./button.tsx";
+import { focusHeading } from "./heading.tsx";
 
 /** Problems of the content, each with the buttons that fix it. */
 export function Messages({
@@ -10,16 +11,12 @@ export function Messages({
 	isAtField = false,
 }: {
 	readonly problems: readonly Problem[];
-	readonly id?: string;
+	readonly id?: string | undefined;
 	/** Whether the field is right above, so that no place is named. */
 	readonly isAtField?: boolean;
 }) {
 	return (
-		<ul
-			className="messages"
-			id={id}
-			aria-live={isAtField ? "polite" : undefined}
-		>
+		<ul className="cards" id={id} aria-live={isAtField ? "polite" : undefined}>
 			{problems.map((problem) => (
 				<Message key={problem.id} problem={problem} isAtField={isAtField} />
 			))}
@@ -34,53 +31,47 @@ function Message({
 	readonly problem: Problem;
 	readonly isAtField: boolean;
 }) {
-	const { strings, openEntry } = useEditor();
-	const { severity, message, hint, file, line, address, label } = problem;
+	const { call, openEntry, strings } = useEditor();
+	const act = useAction();
+	const { id, severity, message, hint, address, label, fixes } = problem;
+	const fix = (index: number, button: HTMLElement) => {
+		focusNearby(button);
+		act(() => call("fix", { problem: id, fix: index }));
+	};
 	return (
 		<li className={severity}>
 			<strong>{strings[severity]}</strong> {!isAtField && label && `${label}: `}
 			{message}
 			{hint && <span className="hint">{hint}</span>}
 			<div className="buttons">
-				<Fixes problem={problem} />
+				{fixes.map((name, index) => (
+					<Button
+						key={name}
+						onClick={({ currentTarget }) => fix(index, currentTarget)}
+					>
+						{name}
+					</Button>
+				))}
 				{!isAtField && address && (
 					<Button onClick={() => openEntry(address)}>{strings.edit}</Button>
 				)}
 			</div>
 			{!isAtField && !address && (
-				<span className="place">
-					{file}:{line}
+				<span className="hint">
+					{problem.file}:{problem.line}
 				</span>
 			)}
 		</li>
 	);
 }
 
-/** A button for each fix. It disappears with the problem, so the field or the heading of the list gets the focus. */
-function Fixes({ problem: { id, fixes } }: { readonly problem: Problem }) {
-	const { call } = useEditor();
-	const act = useAction();
-
-	function fix(index: number, button: HTMLElement): void {
-		focusNearby(button);
-		act(() => call("fix", { problem: id, fix: index }));
-	}
-
-	return fixes.map((label, index) => (
-		<Button
-			key={label}
-			onClick={({ currentTarget }) => fix(index, currentTarget)}
-		>
-			{label}
-		</Button>
-	));
-}
-
+/** Focuses the field or the heading: the button disappears with the problem. */
 function focusNearby(button: HTMLElement): void {
-	const field = button.closest(".field");
-	const control = field?.querySelector<HTMLElement>(
-		"input, select, textarea, [contenteditable=true]",
-	);
-	const heading = button.closest(".panel")?.querySelector<HTMLElement>("h2");
-	(control ?? heading)?.focus();
+	const control = button
+		.closest(".field")
+		?.querySelector<HTMLElement>(
+			"input, select, textarea, [contenteditable=true]",
+		);
+	if (control) control.focus();
+	else focusHeading(button);
 }
