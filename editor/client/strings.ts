@@ -30,11 +30,6 @@ const shellStrings = {
 		da: count === 1 ? "1 problem" : `${count} problemer`,
 	}),
 	publish: { en: "Publish", da: "Publicér" },
-	/** After a number. */
-	changeWord: (count: number): MessageText => ({
-		en: count === 1 ? "change" : "changes",
-		da: count === 1 ? "ændring" : "ændringer",
-	}),
 	// The sentence in the toolbar.
 	allPublished: {
 		en: "Everything is on the site.",
@@ -57,7 +52,6 @@ const shellStrings = {
 		en: "Choose between two versions.",
 		da: "Vælg mellem to udgaver.",
 	},
-	searching: { en: "Searching …", da: "Søger …" },
 	partOfDesign: {
 		en: "This is part of the design and can’t be edited here.",
 		da: "Det her hører til designet og kan ikke rettes her.",
@@ -105,15 +99,10 @@ const shellStrings = {
 		en: "What would you like to edit?",
 		da: "Hvad vil du rette?",
 	},
-	chooseValueHelp: {
-		en: "These values decide what is shown here.",
-		da: "De her oplysninger bestemmer, hvad der står her.",
-	},
 	followLink: { en: "Follow the link", da: "Følg linket" },
 	loading: { en: "One moment …", da: "Et øjeblik …" },
 	details: { en: "Details", da: "Detaljer" },
 	// Help.
-	welcome: { en: "How to begin", da: "Sådan begynder du" },
 	firstClick: {
 		en: "Click a text, a price or a picture on the page to change it.",
 		da: "Klik på en tekst, en pris eller et billede på siden for at rette det.",
@@ -126,7 +115,6 @@ const shellStrings = {
 		en: "Visitors see your changes once you press Publish.",
 		da: "Gæsterne ser dine ændringer, når du trykker på Publicér.",
 	},
-	getStarted: { en: "Get started", da: "Kom i gang" },
 	shortcuts: { en: "Keyboard shortcuts", da: "Genveje på tastaturet" },
 	outlineAll: {
 		en: "Outline everything that can be edited",
@@ -176,10 +164,6 @@ const shellStrings = {
 		en: `Removed: ${name}. Undo brings it back.`,
 		da: `Fjernet: ${name}. Fortryd henter den tilbage.`,
 	}),
-	addEntry: (label: string): MessageText => ({
-		en: `New: ${label}`,
-		da: `Ny: ${label}`,
-	}),
 	// New entries.
 	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },
 	choose: { en: "Choose …", da: "Vælg …" },
@@ -192,10 +176,6 @@ const shellStrings = {
 	problems: { en: "Problems", da: "Problemer" },
 	noProblems: { en: "There are no problems.", da: "Der er ingen problemer." },
 	notWritten: { en: "Not saved", da: "Ikke gemt" },
-	notWrittenHelp: {
-		en: "These edits would bring an error, so they are only here.",
-		da: "De her rettelser ville give en fejl, så de er kun her.",
-	},
 	error: { en: "Error:", da: "Fejl:" },
 	warning: { en: "Warning:", da: "Advarsel:" },
 	edit: { en: "Edit it", da: "Ret det" },
@@ -206,11 +186,6 @@ const shellStrings = {
 		en: "Everything you have done is on the site.",
 		da: "Alt, hvad du har lavet, er på hjemmesiden.",
 	},
-	undoChange: { en: "Undo", da: "Fortryd" },
-	undoneChange: (summary: string): MessageText => ({
-		en: `Undone: “${summary}”.`,
-		da: `Fortrudt: »${summary}«.`,
-	}),
 	undoAll: { en: "Undo all", da: "Fortryd alle" },
 	undoneAll: {
 		en: "All changes are undone.",

@@ -13,14 +13,28 @@ export function listenToPointer(
 	outlines: Outlines,
 ) {
 	let isEditing = false;
-	listen({
-		onOver: handleOver,
-		onLeave: () => outlines.approach(undefined),
-		onClick: handleClick,
-		onDrop(event) {
-			const photo = event.dataTransfer?.files[0];
-			if (isEditing && photo) report(event, { photo });
-		},
+	document.addEventListener("pointerover", (event) => {
+		// A finger has no position once it is lifted.
+		if (event.pointerType === "mouse") outline(event);
+	});
+	document.documentElement.addEventListener("pointerleave", () =>
+		outlines.approach(undefined),
+	);
+	document.addEventListener("focusin", outline);
+	document.addEventListener("dragover", (event) => {
+		// Otherwise the browser would show the photo instead of the page.
+		event.preventDefault();
+		outline(event);
+	});
+	document.addEventListener("drop", (event) => {
+		event.preventDefault();
+		const photo = event.dataTransfer?.files[0];
+		if (isEditing && photo) report(event, { photo });
+	});
+	document.addEventListener("click", handleClick, { capture: true });
+	// A disabled button gets no click.
+	document.addEventListener("pointerup", (event) => {
+		if ((event.target as Element).closest(":disabled")) handleClick(event);
 	});
 	return {
 		setEditing(next: boolean): void {
@@ -29,10 +43,10 @@ export function listenToPointer(
 		},
 	};
 
-	function handleOver(event: Event): void {
-		if (!isEditing) return;
+	function outline(event: Event): void {
 		const target = event.target as Element;
-		outlines.approach(findMarked(target, getPoint(event), marks));
+		if (isEditing)
+			outlines.approach(findMarked(target, getPoint(event), marks));
 	}
 
 	function handleClick(event: MouseEvent): void {
@@ -62,48 +76,18 @@ export function listenToPointer(
 			event.preventDefault();
 			event.stopPropagation();
 		}
-		if (isMarked || !control) report(event, link ? { link } : {});
+		if (isMarked || !control) report(event, { link });
 	}
 
 	function report(
 		event: MouseEvent,
-		details: { readonly link?: string; readonly photo?: File },
+		details: { readonly link?: string | undefined; readonly photo?: File },
 	): void {
 		const target = event.target as Element;
 		const { element, ...value } = findClicked(target, getPoint(event), marks);
 		outlines.remember(element);
 		send({ kind: "click", ...value, ...details });
 	}
-}
-
-/** Listens to the mouse, to fingers, to the focus, and to dragged photos. */
-function listen(handlers: {
-	onOver(event: Event): void;
-	onLeave(): void;
-	onClick(event: MouseEvent): void;
-	onDrop(event: DragEvent): void;
-}): void {
-	const { onOver, onLeave, onClick, onDrop } = handlers;
-	document.addEventListener("pointerover", (event) => {
-		// A finger has no position once it is lifted.
-		if (event.pointerType === "mouse") onOver(event);
-	});
-	document.documentElement.addEventListener("pointerleave", onLeave);
-	document.addEventListener("focusin", onOver);
-	document.addEventListener("dragover", (event) => {
-		// Otherwise the browser would show the photo instead of the page.
-		event.preventDefault();
-		onOver(event);
-	});
-	document.addEventListener("drop", (event) => {
-		event.preventDefault();
-		onDrop(event);
-	});
-	document.addEventListener("click", onClick, { capture: true });
-	// A disabled button gets no click.
-	document.addEventListener("pointerup", (event) => {
-		if ((event.target as Element).closest(":disabled")) onClick(event);
-	});
 }
 
 /** Returns the position of a mouse or touch event; undefined for a key. */

@@ -20,7 +20,7 @@ const formatting = "a, code, del, em, strong";
 /** Returns the mark of an element; undefined if it has none. */
 function getMark(element: Element, marks: Marks): string | undefined {
 	const named = element.matches("video") ? findPoster(element) : element;
-	return marks.getNameMark(named) ?? marks.getTextMark(element);
+	return marks.get(named) ?? marks.getTextMark(element);
 }
 
 /** Finds the picture that is shown until a video plays, which has its description; else returns the video. */
@@ -61,7 +61,7 @@ export function findClicked(
 		marked && marked !== target && target.matches(formatting);
 	// A word in a table may stand for a value, such as “Closed” for the hours of a day.
 	const hasOwnValue =
-		node && (!marks.hasMark(node) || target.closest("td") !== null);
+		node && (marks.get(node) === undefined || target.closest("td") !== null);
 	if (!node || !hasOwnValue || isPartOfMarkdown)
 		return { element: marked ?? target, mark };
 	return {
@@ -72,18 +72,12 @@ export function findClicked(
 	};
 }
 
-/** Finds the first element with a mark. */
-export function findByMark(mark: string, marks: Marks): Element | undefined {
-	return [...document.querySelectorAll("*")].find(
-		(element) => getMark(element, marks) === mark,
-	);
-}
-
-/** Lists the elements of the body with a mark. */
-export function listMarked(marks: Marks): Element[] {
-	return [...document.body.querySelectorAll("*")].filter(
-		(element) => getMark(element, marks) !== undefined,
-	);
+/** Lists the elements of the body with a mark; if one is given, with this one. */
+export function listMarked(marks: Marks, wanted?: string): Element[] {
+	return [...document.body.querySelectorAll("*")].filter((element) => {
+		const mark = getMark(element, marks);
+		return mark !== undefined && mark === (wanted ?? mark);
+	});
 }
 
 /** Lists the pictures and videos beneath an element at a point; none beneath words. */

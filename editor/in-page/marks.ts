@@ -14,14 +14,11 @@ export type Marks = ReturnType<typeof createMarks>;
 
 /** Removes the marks from a page, and remembers what they were on. */
 export function createMarks(root: HTMLElement) {
-	const ofTexts = new WeakMap<Node, string>();
-	/** Of elements with a marked name, such as pictures with a marked description. */
-	const ofNames = new WeakMap<Element, string>();
+	/** The marks of texts, and of elements with a marked name, such as pictures with a marked description. */
+	const marks = new WeakMap<Node, string>();
 	/** A text that a script writes without a mark no longer shows the value of before. */
 	const forget = (records: readonly MutationRecord[]) => {
-		for (const { target } of records)
-			if (target instanceof Element) ofNames.delete(target);
-			else ofTexts.delete(target);
+		for (const { target } of records) marks.delete(target);
 	};
 	const observer = new MutationObserver(forget);
 	observer.observe(root, {
@@ -35,42 +32,38 @@ export function createMarks(root: HTMLElement) {
 		collect(): void {
 			forget(observer.takeRecords());
 			collectFromTexts();
-			collectFromAttributes();
+			for (const element of root.querySelectorAll("*"))
+				collectFromAttributes(element);
 			document.title = document.title.replaceAll(markPattern, "");
 			observer.takeRecords();
 		},
-		/** Returns the mark of the name of an element. */
-		getNameMark: (element: Element) => ofNames.get(element),
+		/** Returns the mark of a text, or of the name of an element. */
+		get: (node: Node) => marks.get(node),
 		/** Returns the mark of the text of an element. */
-		getTextMark(element: Element): string | undefined {
-			const marked = [...element.childNodes].find((node) => ofTexts.has(node));
-			return marked && ofTexts.get(marked);
-		},
-		/** Whether a text has a mark of its own. */
-		hasMark: (node: Node) => ofTexts.has(node),
+		getTextMark: (element: Element) =>
+			[...element.childNodes]
+				.filter((node) => node.nodeType === Node.TEXT_NODE)
+				.map((node) => marks.get(node))
+				.find((mark) => mark !== undefined),
 	};
 
 	function collectFromTexts(): void {
 		for (const { node, element, text } of listTexts(root)) {
 			const [first] = text.matchAll(markPattern);
 			if (!first) continue;
-			if (!element.closest(hidden)) ofTexts.set(node, first[1] ?? "");
+			if (!element.closest(hidden)) marks.set(node, first[1] ?? "");
 			node.nodeValue = text.replaceAll(markPattern, "");
 		}
 	}
 
-	function collectFromAttributes(): void {
-		for (const element of root.querySelectorAll("*"))
-			for (const attribute of element.getAttributeNames()) {
-				const value = element.getAttribute(attribute) ?? "";
-				const [first] = value.matchAll(markPattern);
-				if (first && nameAttributes.includes(attribute))
-					ofNames.set(element, first[1] ?? "");
-				const clean = value
-					.replaceAll(markPattern, "")
-					.replace(encodedMark, "");
-				if (clean !== value) element.setAttribute(attribute, clean);
-			}
+	function collectFromAttributes(element: Element): void {
+		for (const { name, value } of [...element.attributes]) {
+			const [first] = value.matchAll(markPattern);
+			if (first && nameAttributes.includes(name))
+				marks.set(element, first[1] ?? "");
+			const clean = value.replaceAll(markPattern, "").replace(encodedMark, "");
+			if (clean !== value) element.setAttribute(name, clean);
+		}
 	}
 }
 

@@ -1,5 +1,5 @@
 import type { EditorMessage, ShownElement } from "../client/page-messages.ts";
-import { findByMark, listMarked } from "./elements.ts";
+import { listMarked } from "./elements.ts";
 import type { Marks } from "./marks.ts";
 
 /**
@@ -38,17 +38,17 @@ export function createOutlines(marks: Marks) {
 		const shown = document.querySelector(".kilde-shown");
 		if (shown) scrollTo(shown);
 	});
-	return { approach, remember, show, outlineAll, update };
-
-	/** Outlines the element under the pointer. */
-	function approach(element: Element | undefined): void {
-		setClass("kilde-near", element ? [element] : []);
-	}
-
-	/** Remembers the element that was clicked last. */
-	function remember(element: Element): void {
-		clicked = element;
-	}
+	return {
+		/** Outlines the element under the pointer. */
+		approach: (element: Element | undefined) => setClass("kilde-near", element),
+		/** Remembers the element that was clicked last. */
+		remember(element: Element): void {
+			clicked = element;
+		},
+		show,
+		outlineAll,
+		update,
+	};
 
 	/** Outlines the element in the panel and scrolls to it. */
 	function show(message: ShowMessage): void {
@@ -60,14 +60,14 @@ export function createOutlines(marks: Marks) {
 
 	function outlineAll(next: boolean): void {
 		isOutlined = next;
-		setClass("kilde-editable", isOutlined ? listMarked(marks) : []);
+		setClass("kilde-editable", ...(isOutlined ? listMarked(marks) : []));
 	}
 
 	/** Must be called after each change of the page, whose elements may have lost their classes. */
 	function update(): void {
 		outlineAll(isOutlined);
 		const element = findTarget();
-		setClass("kilde-shown", element ? [element] : []);
+		setClass("kilde-shown", element);
 		if (!element || !isAwaited) return;
 		isAwaited = false;
 		scrollTo(element);
@@ -75,24 +75,23 @@ export function createOutlines(marks: Marks) {
 
 	function findTarget(): Element | undefined {
 		if (target === "clicked") return clicked?.isConnected ? clicked : undefined;
-		return target && findByMark(target.mark, marks);
+		return target && listMarked(marks, target.mark)[0];
 	}
 }
 
 /** Gives a class to these elements only. */
-function setClass(name: string, elements: readonly Element[]): void {
+function setClass(
+	name: string,
+	...elements: readonly (Element | undefined)[]
+): void {
 	for (const each of document.querySelectorAll(`.${name}`))
 		each.classList.remove(name);
-	for (const each of elements) each.classList.add(name);
+	for (const each of elements) each?.classList.add(name);
 }
 
 /** Scrolls to an element, and opens what it is folded into. */
 function scrollTo(element: Element): void {
-	for (
-		let fold = element.closest("details");
-		fold;
-		fold = fold.parentElement?.closest("details") ?? null
-	)
-		fold.open = true;
+	for (const fold of document.querySelectorAll("details"))
+		fold.open ||= fold.contains(element);
 	element.scrollIntoView({ block: "nearest", behavior: "instant" });
 }

@@ -56,6 +56,7 @@ test("a text that several values decide about asks which one", async ({
 					{ file: prices, path: ["event"] },
 					{ file: "content/pages/home.yaml", path: ["heading", "da"] },
 				],
+				labels: ["Pris: 420", "Overskrift: Forside"],
 			},
 		}),
 	);

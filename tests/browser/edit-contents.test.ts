@@ -149,7 +149,7 @@ test("an error that another program makes is listed, leads to its value, and is 
 		await expect(
 			panel(page).getByRole("heading", { name: "Problemer" }),
 		).toBeFocused();
-		const message = panel(page).locator(".messages .error");
+		const message = panel(page).locator(".cards .error");
 		await message.getByRole("button").first().click();
 		await expect(message).toHaveCount(0);
 		expect(edited.project.text(file)).toBe(before);

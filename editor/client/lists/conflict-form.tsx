@@ -24,7 +24,7 @@ export function ConflictForm({ conflict }: { readonly conflict: Conflict }) {
 	}
 
 	return (
-		<form className="conflict" onSubmit={resolve}>
+		<form onSubmit={resolve}>
 			<ViewHeading>{strings.conflict(by)}</ViewHeading>
 			<p>{strings.conflictHelp}</p>
 			{hunks.map((hunk) => (
@@ -73,19 +73,17 @@ function Hunk({
 	const name = useId();
 	return (
 		<fieldset>
-			<legend>{hunk.label}</legend>
+			<legend className="label">{hunk.label}</legend>
 			<div className="versions">
 				{sides.map((side) => (
 					<label key={side}>
-						<span className="side">
-							<input
-								type="radio"
-								name={name}
-								checked={chosen === side}
-								onChange={() => onChoose(side)}
-							/>
-							{side === "mine" ? strings.mine : strings.theirs(by)}
-						</span>
+						<input
+							type="radio"
+							name={name}
+							checked={chosen === side}
+							onChange={() => onChoose(side)}
+						/>{" "}
+						{side === "mine" ? strings.mine : strings.theirs(by)}
 						<Version hunk={hunk} side={side} />
 					</label>
 				))}

@@ -26,26 +26,30 @@ export function ScaffoldList() {
 
 type Answers = Readonly<Record<string, string>>;
 
-/** The questions of a scaffold; then the new entry opens, and its page. */
+const readAnswers = (form: HTMLFormElement) =>
+	Object.fromEntries(new FormData(form)) as Answers;
+
+/** The questions of a scaffold; then the new entry opens, and its page. What was typed is kept in this tab until then. */
 export function ScaffoldForm({ name }: { readonly name: string }) {
 	const { announce, call, locale, outbox, panel, showPage, site, strings } =
 		useEditor();
-	const [answers, setAnswers] = useAnswers(name);
+	const storageKey = `kilde-new ${name}`;
+	const [typed] = useState<Answers>(() =>
+		JSON.parse(sessionStorage.getItem(storageKey) ?? "{}"),
+	);
 	const [refused, setRefused] = useState("");
 	const answer = useAnswer(name, () => call("scaffold", { name }));
 	const label = site.scaffolds.find((each) => each.name === name)?.label ?? "";
 
 	async function create(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
-		const given = Object.fromEntries(
-			new FormData(event.currentTarget),
-		) as Answers;
+		const answers = readAnswers(event.currentTarget);
 		await outbox.settled();
-		const created = await call("create", { name, answers: given, locale });
+		const created = await call("create", { name, answers, locale });
 		const { address, shown } = created;
 		setRefused(created.refused?.reason ?? "");
 		if (created.refused) return;
-		setAnswers({});
+		sessionStorage.removeItem(storageKey);
 		announce(strings.created(label));
 		if (address) panel.show({ kind: "entry", address });
 		else panel.close();
@@ -53,17 +57,20 @@ export function ScaffoldForm({ name }: { readonly name: string }) {
 	}
 
 	return (
-		<form onSubmit={create}>
+		<form
+			onChange={({ currentTarget }) => {
+				const answers = JSON.stringify(readAnswers(currentTarget));
+				sessionStorage.setItem(storageKey, answers);
+			}}
+			onSubmit={create}
+		>
 			<h2>{label}</h2>
 			{answer?.questions.map((question, index) => (
 				<Question
 					key={question.name}
 					question={question}
 					isFirst={index === 0}
-					value={answers[question.name] ?? question.initial ?? ""}
-					onChange={(value) =>
-						setAnswers({ ...answers, [question.name]: value })
-					}
+					typed={typed[question.name]}
 				/>
 			))}
 			<p role="alert" className="bad">
@@ -78,31 +85,14 @@ export function ScaffoldForm({ name }: { readonly name: string }) {
 	);
 }
 
-/** What was typed into the form of a scaffold; it is kept in this tab until the entry is created. */
-function useAnswers(name: string) {
-	const key = `kilde-new ${name}`;
-	const [answers, setAnswers] = useState<Answers>(() =>
-		JSON.parse(sessionStorage.getItem(key) ?? "{}"),
-	);
-	return [
-		answers,
-		(next: Answers) => {
-			sessionStorage.setItem(key, JSON.stringify(next));
-			setAnswers(next);
-		},
-	] as const;
-}
-
 function Question({
 	question: { name, prompt, isDay, initial, options },
 	isFirst,
-	value,
-	onChange,
+	typed,
 }: {
 	readonly question: ScaffoldQuestion;
 	readonly isFirst: boolean;
-	readonly value: string;
-	onChange(value: string): void;
+	readonly typed: string | undefined;
 }) {
 	const { strings } = useEditor();
 	const id = useId();
@@ -110,10 +100,8 @@ function Question({
 		ref: isFirst ? focusOnMount : undefined,
 		id,
 		name,
-		value,
+		defaultValue: typed ?? initial ?? "",
 		required: initial === undefined,
-		onChange: ({ target }: { readonly target: { readonly value: string } }) =>
-			onChange(target.value),
 	};
 	return (
 		<div className="question">

@@ -10,7 +10,6 @@ export function ValueList({ addresses, labels }: Requests["locate"]["answer"]) {
 	return (
 		<>
 			<ViewHeading>{strings.chooseValue}</ViewHeading>
-			<p className="help">{strings.chooseValueHelp}</p>
 			<Rows
 				rows={addresses.map((address, index) => ({
 					key: toAddressKey(address),

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { getMessage } from "../api.ts";
 import { type Opening, parseAddress, storeOpening } from "../key.ts";
 import type { Strings } from "../strings.ts";
@@ -14,7 +14,6 @@ export function KeyForm({
 	onEnter(opening: Opening): Promise<void>;
 }) {
 	const [problem, setProblem] = useState(first);
-	const field = useId();
 
 	async function open(event: FormEvent<HTMLFormElement>): Promise<void> {
 		event.preventDefault();
@@ -33,17 +32,18 @@ export function KeyForm({
 			<form onSubmit={open}>
 				<h1>{strings.keyTitle}</h1>
 				<p>{strings.keyHelp}</p>
-				<label htmlFor={field}>{strings.keyAddress}</label>
-				<input
-					id={field}
-					name="address"
-					required
-					autoComplete="off"
-					spellCheck={false}
-					aria-invalid={problem !== ""}
-					aria-describedby={`${field}-problem`}
-				/>
-				<p role="alert" id={`${field}-problem`} className="bad">
+				<label className="question">
+					{strings.keyAddress}
+					<input
+						name="address"
+						required
+						autoComplete="off"
+						spellCheck={false}
+						aria-invalid={problem !== ""}
+						aria-describedby="problem"
+					/>
+				</label>
+				<p role="alert" id="problem" className="bad">
 					{problem}
 				</p>
 				<button type="submit" className="main">

@@ -22,23 +22,30 @@ export function Toolbar(props: ToolbarProps) {
 	return (
 		<header>
 			<h1 className="visually-hidden">{strings.editTheSite}</h1>
-			<p className="page-name">
-				<strong>{props.pageLabel}</strong>
-				<span>{site.host}</span>
-			</p>
+			<strong className="page-name" title={site.host}>
+				{props.pageLabel}
+			</strong>
 			<div className="group tools">
 				<ViewButton kind="content" name={strings.content} icon="list" />
 				{site.scaffolds.length > 0 && (
 					<ViewButton kind="new" name={strings.newEntry} icon="new" />
 				)}
 			</div>
-			<fieldset className="switch modes">
+			<fieldset className="group modes">
 				<legend className="visually-hidden">{strings.mode}</legend>
-				<Button aria-pressed={isEditing} onClick={() => onEditing(true)}>
+				<Button
+					className="quiet"
+					aria-pressed={isEditing}
+					onClick={() => onEditing(true)}
+				>
 					<Icon name="edit" />
 					<span>{strings.editMode}</span>
 				</Button>
-				<Button aria-pressed={!isEditing} onClick={() => onEditing(false)}>
+				<Button
+					className="quiet"
+					aria-pressed={!isEditing}
+					onClick={() => onEditing(false)}
+				>
 					<Icon name="browse" />
 					<span>{strings.browseMode}</span>
 				</Button>
@@ -65,12 +72,12 @@ const devices: readonly Device[] = ["phone", "tablet", "screen"];
 function Devices({ device, onDevice }: ToolbarProps) {
 	const { strings } = useEditor();
 	return (
-		<fieldset className="switch devices">
+		<fieldset className="group devices">
 			<legend className="visually-hidden">{strings.device}</legend>
 			{devices.map((each) => (
 				<Button
 					key={each}
-					className="icon"
+					className="quiet icon"
 					aria-label={strings[each]}
 					title={strings[each]}
 					aria-pressed={each === device}
@@ -91,13 +98,13 @@ function StepButton({
 	const step = state[which];
 	return (
 		<Button
-			className={which === "redo" ? "quiet icon mirrored" : "quiet icon"}
+			className="quiet icon"
 			aria-label={strings[which]}
 			aria-disabled={step === undefined}
 			title={step === undefined ? strings[which] : `${strings[which]}: ${step}`}
 			onClick={() => step !== undefined && onStep(which)}
 		>
-			<Icon name="undo" />
+			<Icon name={which} />
 		</Button>
 	);
 }
@@ -180,15 +187,14 @@ function PublishButton() {
 	const { state, strings } = useEditor();
 	const count = state.unpublished ?? 0;
 	return (
-		<Button className={count > 0 ? "main" : "next"} {...useToggle("changes")}>
+		<Button
+			className={count > 0 ? "main" : undefined}
+			title={count > 0 ? strings.unpublished(count) : undefined}
+			{...useToggle("changes")}
+		>
 			<Icon name="publish" />
 			<span>{strings.publish}</span>
-			{count > 0 && (
-				<>
-					<span className="count">{count}</span>
-					<span className="visually-hidden">{strings.changeWord(count)}</span>
-				</>
-			)}
+			{count > 0 && <span className="count">{count}</span>}
 		</Button>
 	);
 }

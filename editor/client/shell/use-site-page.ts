@@ -1,11 +1,5 @@
 import type { Locale } from "kilde/tools";
-import {
-	type RefObject,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showPath } from "../key.ts";
 import {
 	type EditorMessage,
@@ -49,56 +43,69 @@ export function useSitePage(
 	handlers: Handlers,
 ) {
 	const frame = useRef<HTMLIFrameElement>(null);
-	const isReady = useRef(false);
 	/** The path that the editor led the frame to last. */
 	const requested = useRef(firstPath);
 	const [page, setPage] = useState<ShownPage>({ ...noPage, path: firstPath });
+	/** The number of pages that the frame has loaded: each gets the mode and the element to show. */
+	const [loads, setLoads] = useState(0);
 	/** The element that is outlined, and the page that it is on. */
 	const [shown, setShown] = useState<{ path: string; element: ShownElement }>();
+	const { isEditing, isOutlined } = mode;
 
-	const send = (message: EditorMessage) => {
+	const send = useEffectEvent((message: EditorMessage) => {
 		// Before, the frame has no document of this origin.
-		if (isReady.current)
-			frame.current?.contentWindow?.postMessage(message, origin);
-	};
-	const sendShown = (path: string) =>
+		if (loads > 0) frame.current?.contentWindow?.postMessage(message, origin);
+	});
+	const sendShown = useEffectEvent(() =>
 		send({
 			kind: "show",
-			target: isPanelOpen && shown?.path === path ? shown.element : undefined,
+			target:
+				isPanelOpen && shown?.path === page.path ? shown.element : undefined,
 			covered: frame.current ? getCoveredHeight(frame.current) : 0,
-		});
+		}),
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent to each page
+	useEffect(
+		() => send({ kind: "mode", isEditing, isOutlined }),
+		[loads, isEditing, isOutlined],
+	);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: sent to each page, and when something else is shown
+	useEffect(() => sendShown(), [loads, shown, isPanelOpen]);
 
-	function handlePage({
-		kind: _,
-		isNew,
-		...next
-	}: PageMessageOf<"page">): void {
+	function handlePage(message: PageMessageOf<"page">): void {
+		const { kind: _, isNew, ...next } = message;
 		const isExpected = [page.path, requested.current].includes(next.path);
 		if (next.isMissing && isExpected && !page.isMissing) {
 			handlers.onGone({ ...page, path: next.path });
 			return;
 		}
-		isReady.current = true;
 		setPage(next);
 		showPath(next.path);
-		if (!isNew) return;
-		send({ kind: "mode", ...mode });
-		sendShown(next.path);
+		if (isNew) setLoads(loads + 1);
 	}
 
-	usePageMessages(origin, frame, (message) =>
-		message.kind === "page"
-			? handlePage(message)
-			: handleAction(message, handlers),
-	);
-	const { isEditing, isOutlined } = mode;
-	// biome-ignore lint/correctness/useExhaustiveDependencies: sent only when the mode changes
-	useEffect(
-		() => void send({ kind: "mode", isEditing, isOutlined }),
-		[isEditing, isOutlined],
-	);
-	// biome-ignore lint/correctness/useExhaustiveDependencies: sent only when something else is shown
-	useEffect(() => void sendShown(page.path), [shown, isPanelOpen]);
+	function handleAction(message: PageMessage): void {
+		// A click or a key gives the focus to the frame; code on the page can't take it from the panel.
+		const isFromPerson =
+			document.activeElement === frame.current ||
+			(message.kind === "click" && message.photo !== undefined);
+		if (!isFromPerson) return;
+		if (message.kind === "click") handlers.onClick(message);
+		if (message.kind === "command") handlers.onCommand(message);
+		if (message.kind === "leave") openSite(message.address);
+	}
+
+	const receive = useEffectEvent((event: MessageEvent) => {
+		const { data, origin: from, source } = event;
+		if (from !== origin || source !== frame.current?.contentWindow) return;
+		const message = parsePageMessage(data);
+		if (message?.kind === "page") handlePage(message);
+		else if (message) handleAction(message);
+	});
+	useEffect(() => {
+		window.addEventListener("message", receive);
+		return () => window.removeEventListener("message", receive);
+	}, []);
 
 	return {
 		frame,
@@ -124,36 +131,6 @@ const noPage: ShownPage = {
 	locale: "",
 	isMissing: false,
 };
-
-function handleAction(message: PageMessage, handlers: Handlers): void {
-	if (message.kind === "click") handlers.onClick(message);
-	if (message.kind === "command") handlers.onCommand(message);
-	if (message.kind === "leave") openSite(message.address);
-}
-
-/** Calls `handle` with each valid message of the page in a frame. */
-function usePageMessages(
-	origin: string,
-	frame: RefObject<HTMLIFrameElement | null>,
-	handle: (message: PageMessage) => void,
-): void {
-	const receive = useEffectEvent((event: MessageEvent) => {
-		const { data, origin: from, source } = event;
-		if (from !== origin || source !== frame.current?.contentWindow) return;
-		const message = parsePageMessage(data);
-		if (!message) return;
-		// A click or a key gives the focus to the frame; code on the page can't take it from the panel.
-		const isFromPerson =
-			message.kind === "page" ||
-			document.activeElement === frame.current ||
-			(message.kind === "click" && message.photo !== undefined);
-		if (isFromPerson) handle(message);
-	});
-	useEffect(() => {
-		window.addEventListener("message", receive);
-		return () => window.removeEventListener("message", receive);
-	}, []);
-}
 
 /** Returns how much of the height of the page the panel covers, as on a phone (CSS pixels). */
 function getCoveredHeight(frame: HTMLElement): number {
