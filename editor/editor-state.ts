@@ -40,6 +40,8 @@ export function createEditor(
 	const getContext = createContextCache(language);
 	let content: EditorContent | undefined;
 	let publishing: Publishing = { stage: "idle" };
+	/** The content of which `publishing` tells. */
+	let publishingRevision = "";
 	let unpublished: number | null = null;
 	let counting: NodeJS.Timeout | undefined;
 
@@ -58,6 +60,7 @@ export function createEditor(
 			current: () => publishing,
 			set(next) {
 				publishing = next;
+				publishingRevision = getRevision(dev.latest());
 				void pushState();
 			},
 		},
@@ -89,6 +92,10 @@ export function createEditor(
 
 	/** Pushes the state after a build, and the number of unpublished changes a little later. */
 	function onBuild(): void {
+		// Why it failed may no longer be true.
+		const isChanged = getRevision(dev.latest()) !== publishingRevision;
+		if (publishing.stage === "failed" && isChanged)
+			publishing = { stage: "idle" };
 		void pushState();
 		clearTimeout(counting);
 		counting = setTimeout(async () => {

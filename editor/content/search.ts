@@ -12,6 +12,7 @@ import type { Labels } from "../fields/labels.ts";
 import type {
 	ContentList,
 	ListedEntry,
+	ListedKind,
 	ValueAddress,
 	ValuePath,
 } from "../protocol.ts";
@@ -44,7 +45,7 @@ export function searchContent(
 		}))
 		.filter(({ entries }) => words.length === 0 || entries.length > 0);
 	return {
-		kinds,
+		kinds: words.length === 0 ? kinds : kinds.toSorted(compareByBestMatch),
 		media: listMedia(context).filter(({ name }) =>
 			words.every((word) => toComparable(name).includes(word)),
 		),
@@ -54,6 +55,14 @@ export function searchContent(
 /** Sorts the entries first whose labels contain the words. */
 function compareByLabelMatch(one: ListedEntry, other: ListedEntry): number {
 	return Number(one.found !== undefined) - Number(other.found !== undefined);
+}
+
+/** Sorts the kinds first in which a label contains the words. */
+function compareByBestMatch(
+	{ entries: [one] }: ListedKind,
+	{ entries: [other] }: ListedKind,
+): number {
+	return one && other ? compareByLabelMatch(one, other) : 0;
 }
 
 function getHidden(
@@ -113,8 +122,13 @@ function cutOut(text: string, words: readonly string[]): ListedEntry["found"] {
 	};
 }
 
-/** Links and pictures in Markdown, of which only the words are shown. */
-const link = /!?\[([^\]]*)\]\([^)]*\)/g;
+/** Returns a Markdown text without the addresses of its links and without most of its signs. */
+function removeMarkup(markdown: string): string {
+	return markdown
+		.replace(/!?\[([^\]]*)\]\([^)]*\)/g, "$1")
+		.replace(/^\s*(?:[-*+>]|#+|\d+\.)\s+/gm, "")
+		.replace(/\*+/g, "");
+}
 
 /** Creates a function that reads the texts of a file, each file once. */
 function createTextReader(context: Context) {
@@ -141,7 +155,7 @@ function createTextReader(context: Context) {
 		const source = sources.get(file);
 		const { markdown } = (source && readContentFile(file, source.bytes)) ?? {};
 		if (markdown === undefined) return values;
-		const text = fill(markdown, locale).replace(link, "$1");
+		const text = removeMarkup(fill(markdown, locale));
 		return [...values, { address: { file, path: "markdown" }, text }];
 	}
 }

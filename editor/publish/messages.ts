@@ -34,8 +34,8 @@ export function explainErrors(
 	const names = labels.join(", ");
 	return {
 		message: {
-			en: `Nothing was published: there are errors in what would be published (${names}). Correct them first; the list behind the number of errors above leads to each.`,
-			da: `Intet blev publiceret: Der er fejl i det, der skulle publiceres (${names}). Ret dem først; tallet med fejl øverst fører til hver af dem.`,
+			en: `Nothing was published: there are errors in what would be published (${names}). Correct them first; the red button at the top lists them.`,
+			da: `Intet blev publiceret: Der er fejl i det, der skulle publiceres (${names}). Ret dem først; den røde knap øverst viser dem.`,
 		},
 		detail: files.join("\n"),
 	};

@@ -258,6 +258,10 @@ describe("nothing is published", () => {
 			detail: prices,
 		});
 		expect(run(project.root, "rev-parse", "HEAD")).toBe(before);
+		project.edit(prices, "event: dyrt", "event: 430");
+		await waitUntil("an end of the failure", async () => {
+			return (await server.readState()).publishing.stage === "idle";
+		});
 	});
 
 	test("if it is wrong only together with the work of others", async () => {
