@@ -51,9 +51,13 @@ export async function sendKey(key: string, strings: Strings): Promise<boolean> {
 	return (await send(strings, endpoints.enter, { headers })).ok;
 }
 
-async function send({ noAnswer }: Strings, path: string, init: RequestInit) {
+async function send(
+	{ editorStopped }: Strings,
+	path: string,
+	init: RequestInit,
+) {
 	return fetch(path, { method: "POST", ...init }).catch(() => {
-		throw new Error(noAnswer);
+		throw new Error(editorStopped);
 	});
 }
 

@@ -64,10 +64,6 @@ const shellStrings = {
 		en: "The editor doesn’t answer. Leave this tab open: your latest edits are sent as soon as it answers. If it has stopped, start it again.",
 		da: "Programmet svarer ikke. Lad fanen stå åben: Det sidste, du skrev, bliver sendt, så snart det svarer. Er det stoppet, så start det igen.",
 	},
-	noAnswer: {
-		en: "The editor doesn’t answer.",
-		da: "Programmet svarer ikke.",
-	},
 	oldKey: {
 		en: "The editor was started again, and this tab has the old key. Open it with the address in the terminal.",
 		da: "Programmet er startet igen, og fanen har den gamle nøgle. Åbn redigeringen med adressen i terminalen.",

@@ -1,5 +1,5 @@
 import { diffWordsWithSpace } from "diff";
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { Conflict, ConflictHunk } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -7,8 +7,6 @@ import { ViewHeading } from "../ui/heading.tsx";
 import { useAction } from "../use-action.ts";
 
 type Side = "mine" | "theirs";
-
-const sides: readonly Side[] = ["mine", "theirs"];
 
 /** Both versions of each place that somebody else has changed, too; one of them must be chosen before publishing goes on. */
 export function ConflictForm({ conflict }: { readonly conflict: Conflict }) {
@@ -58,6 +56,7 @@ export function ConflictForm({ conflict }: { readonly conflict: Conflict }) {
 	);
 }
 
+/** Two versions of a place. The words that the other one lacks are marked. */
 function Hunk({
 	hunk,
 	by,
@@ -70,47 +69,36 @@ function Hunk({
 	onChoose(side: Side): void;
 }) {
 	const { strings } = useEditor();
-	const name = useId();
+	const { id, label, mine, theirs } = hunk;
+	const versions = [
+		{ side: "mine", name: strings.mine, text: mine, other: theirs },
+		{ side: "theirs", name: strings.theirs(by), text: theirs, other: mine },
+	] as const;
 	return (
 		<fieldset>
-			<legend className="label">{hunk.label}</legend>
+			<legend className="label">{label}</legend>
 			<div className="versions">
-				{sides.map((side) => (
+				{versions.map(({ side, name, text, other }) => (
 					<label key={side}>
 						<input
 							type="radio"
-							name={name}
+							name={id}
 							checked={chosen === side}
 							onChange={() => onChoose(side)}
 						/>{" "}
-						{side === "mine" ? strings.mine : strings.theirs(by)}
-						<Version hunk={hunk} side={side} />
+						{name}
+						<span className="version">
+							{text === "" && <em>{strings.removedHere}</em>}
+							{diffWordsWithSpace(other, text)
+								.filter((part) => !part.removed)
+								.map(({ added, value }, index) =>
+									// biome-ignore lint/suspicious/noArrayIndexKey: words may repeat
+									added ? <mark key={index}>{value}</mark> : value,
+								)}
+						</span>
 					</label>
 				))}
 			</div>
 		</fieldset>
-	);
-}
-
-/** The text of one side; the words that the other one lacks are marked. */
-function Version({
-	hunk,
-	side,
-}: {
-	readonly hunk: ConflictHunk;
-	readonly side: Side;
-}) {
-	const { strings } = useEditor();
-	const text = hunk[side];
-	const other = hunk[side === "mine" ? "theirs" : "mine"];
-	if (text === "") return <em>{strings.removedHere}</em>;
-	const words = diffWordsWithSpace(other, text).filter((part) => !part.removed);
-	return (
-		<span className="version">
-			{words.map(({ added, value }, index) =>
-				// biome-ignore lint/suspicious/noArrayIndexKey: words may repeat
-				added ? <mark key={index}>{value}</mark> : value,
-			)}
-		</span>
 	);
 }

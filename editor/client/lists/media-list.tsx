@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { ListedMedia } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
@@ -26,7 +25,6 @@ export function MediaList({
 /** A button that stores files of this machine in content/media. */
 function Upload() {
 	const { announce, strings, upload } = useEditor();
-	const input = useRef<HTMLInputElement>(null);
 
 	async function add(files: readonly File[]): Promise<void> {
 		for (const file of files) {
@@ -37,11 +35,10 @@ function Upload() {
 	}
 
 	return (
-		<>
+		<label className="button">
 			<input
-				ref={input}
 				type="file"
-				hidden
+				className="visually-hidden"
 				multiple
 				accept="image/*,.heic,.heif,video/mp4,video/webm"
 				onChange={({ target }) => {
@@ -50,11 +47,9 @@ function Upload() {
 					target.value = "";
 				}}
 			/>
-			<Button onClick={() => input.current?.click()}>
-				<Icon name="new" />
-				{strings.addMedia}
-			</Button>
-		</>
+			<Icon name="new" />
+			{strings.addMedia}
+		</label>
 	);
 }
 
@@ -66,6 +61,7 @@ function Medium({
 	const { call, openEntry, strings } = useEditor();
 	const act = useAction();
 	const [first] = uses;
+	const action = first ? strings.show : strings.remove;
 
 	async function remove(button: HTMLElement): Promise<void> {
 		const summary = button.closest("details")?.querySelector("summary");
@@ -82,22 +78,14 @@ function Medium({
 			)}
 			<span>{name}</span>
 			<span className="hint">{strings.usedTimes(uses.length)}</span>
-			{first && (
-				<Button
-					aria-label={`${strings.show}: ${name}`}
-					onClick={() => openEntry(first)}
-				>
-					{strings.show}
-				</Button>
-			)}
-			{!first && (
-				<Button
-					aria-label={`${strings.remove}: ${name}`}
-					onClick={({ currentTarget }) => remove(currentTarget)}
-				>
-					{strings.remove}
-				</Button>
-			)}
+			<Button
+				aria-label={`${action}: ${name}`}
+				onClick={({ currentTarget }) =>
+					first ? openEntry(first) : remove(currentTarget)
+				}
+			>
+				{action}
+			</Button>
 		</li>
 	);
 }

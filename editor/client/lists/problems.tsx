@@ -1,3 +1,4 @@
+import type { YamlValue } from "../../protocol.ts";
 import { toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import type { PendingEdit } from "../outbox.ts";
@@ -41,9 +42,7 @@ function RefusedEdit({
 	return (
 		<li className="error">
 			{refused?.reason}
-			<span className="hint">
-				{typeof value === "string" ? value : JSON.stringify(value)}
-			</span>
+			<span className="hint">{listTexts(value).join(" · ")}</span>
 			<div className="buttons">
 				<Button onClick={() => openEntry(address)}>{strings.edit}</Button>
 				<Button
@@ -57,4 +56,12 @@ function RefusedEdit({
 			</div>
 		</li>
 	);
+}
+
+/** Lists the texts and numbers in a value. */
+function listTexts(value: YamlValue | undefined): string[] {
+	if (typeof value === "object" && value !== null)
+		return Object.values(value).flatMap((each) => listTexts(each));
+	const isText = typeof value === "string" || typeof value === "number";
+	return isText && value !== "" ? [String(value)] : [];
 }

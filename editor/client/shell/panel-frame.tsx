@@ -10,6 +10,7 @@ import { ValueList } from "../lists/value-list.tsx";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import type { View } from "./use-panel.ts";
+import { openSite } from "./use-site-page.ts";
 
 /** The panel: the views from which the current one was opened stay as they are below it. */
 export function PanelFrame() {
@@ -83,14 +84,9 @@ function EntryView({
 				</Button>
 			)}
 			{pageLink && !pageLink.startsWith("/") && (
-				<a
-					className="button"
-					href={pageLink}
-					target="_blank"
-					rel="noopener noreferrer"
-				>
+				<Button onClick={() => openSite(pageLink)}>
 					{strings.followLink} ↗
-				</a>
+				</Button>
 			)}
 			<EntryForm address={address} photo={photo} />
 		</>

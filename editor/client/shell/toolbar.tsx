@@ -1,10 +1,16 @@
+import type { ComponentProps } from "react";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon, type IconName } from "../ui/icon.tsx";
-import type { View } from "./use-panel.ts";
 
 /** A device whose width the page may have; a screen is as wide as there is room. */
 export type Device = "phone" | "tablet" | "screen";
+
+const devices: readonly Device[] = ["phone", "tablet", "screen"];
+
+type Step = "undo" | "redo";
+
+const steps: readonly Step[] = ["undo", "redo"];
 
 type ToolbarProps = {
 	readonly pageLabel: string;
@@ -12,13 +18,13 @@ type ToolbarProps = {
 	readonly isEditing: boolean;
 	onDevice(device: Device): void;
 	onEditing(isEditing: boolean): void;
-	onStep(which: "undo" | "redo"): void;
+	onStep(step: Step): void;
 };
 
 /** The toolbar: the page, all content, the mode of the page, undo, and the state of the work with its next step. */
 export function Toolbar(props: ToolbarProps) {
-	const { site, strings } = useEditor();
-	const { isEditing, onEditing, onStep } = props;
+	const { site, state, strings } = useEditor();
+	const { device, isEditing, onDevice, onEditing, onStep } = props;
 	return (
 		<header>
 			<h1 className="visually-hidden">{strings.editTheSite}</h1>
@@ -26,35 +32,56 @@ export function Toolbar(props: ToolbarProps) {
 				{props.pageLabel}
 			</strong>
 			<div className="group tools">
-				<ViewButton kind="content" name={strings.content} icon="list" />
+				<ViewTool kind="content" icon="list" name={strings.content} />
 				{site.scaffolds.length > 0 && (
-					<ViewButton kind="new" name={strings.newEntry} icon="new" />
+					<ViewTool kind="new" icon="new" name={strings.newEntry} />
 				)}
 			</div>
 			<fieldset className="group modes">
 				<legend className="visually-hidden">{strings.mode}</legend>
-				<Button
-					className="quiet"
+				<Tool
+					icon="edit"
+					name={strings.editMode}
 					aria-pressed={isEditing}
 					onClick={() => onEditing(true)}
-				>
-					<Icon name="edit" />
-					<span>{strings.editMode}</span>
-				</Button>
-				<Button
-					className="quiet"
+				/>
+				<Tool
+					icon="browse"
+					name={strings.browseMode}
 					aria-pressed={!isEditing}
 					onClick={() => onEditing(false)}
-				>
-					<Icon name="browse" />
-					<span>{strings.browseMode}</span>
-				</Button>
+				/>
 			</fieldset>
-			<Devices {...props} />
+			<fieldset className="group devices">
+				<legend className="visually-hidden">{strings.device}</legend>
+				{devices.map((each) => (
+					<Tool
+						key={each}
+						icon={each}
+						name={strings[each]}
+						title={strings[each]}
+						aria-pressed={each === device}
+						onClick={() => onDevice(each)}
+					/>
+				))}
+			</fieldset>
 			<div className="group steps">
-				<StepButton which="undo" onStep={onStep} />
-				<StepButton which="redo" onStep={onStep} />
-				<ViewButton kind="help" name={strings.help} icon="help" isIcon />
+				{steps.map((each) => (
+					<Tool
+						key={each}
+						icon={each}
+						name={strings[each]}
+						title={[strings[each], state[each]].filter(Boolean).join(": ")}
+						aria-disabled={state[each] === undefined}
+						onClick={() => state[each] !== undefined && onStep(each)}
+					/>
+				))}
+				<ViewTool
+					kind="help"
+					icon="help"
+					name={strings.help}
+					title={strings.help}
+				/>
 			</div>
 			<p role="status" className="status">
 				<Status />
@@ -67,81 +94,42 @@ export function Toolbar(props: ToolbarProps) {
 	);
 }
 
-const devices: readonly Device[] = ["phone", "tablet", "screen"];
+type ToolProps = ComponentProps<"button"> & {
+	readonly icon: IconName;
+	readonly name: string;
+	/** If there is one, the name isn't shown. */
+	readonly title?: string;
+};
 
-function Devices({ device, onDevice }: ToolbarProps) {
-	const { strings } = useEditor();
-	return (
-		<fieldset className="group devices">
-			<legend className="visually-hidden">{strings.device}</legend>
-			{devices.map((each) => (
-				<Button
-					key={each}
-					className="quiet icon"
-					aria-label={strings[each]}
-					title={strings[each]}
-					aria-pressed={each === device}
-					onClick={() => onDevice(each)}
-				>
-					<Icon name={each} />
-				</Button>
-			))}
-		</fieldset>
-	);
-}
-
-function StepButton({
-	which,
-	onStep,
-}: Pick<ToolbarProps, "onStep"> & { readonly which: "undo" | "redo" }) {
-	const { state, strings } = useEditor();
-	const step = state[which];
+function Tool({ icon, name, ...props }: ToolProps) {
 	return (
 		<Button
-			className="quiet icon"
-			aria-label={strings[which]}
-			aria-disabled={step === undefined}
-			title={step === undefined ? strings[which] : `${strings[which]}: ${step}`}
-			onClick={() => step !== undefined && onStep(which)}
+			className={props.title ? "quiet icon" : "quiet"}
+			aria-label={name}
+			{...props}
 		>
-			<Icon name={which} />
+			<Icon name={icon} />
+			{!props.title && <span>{name}</span>}
 		</Button>
 	);
 }
 
+/** A button that opens a view of the panel, and closes it again. */
+function ViewTool({
+	kind,
+	...props
+}: ToolProps & { readonly kind: "content" | "new" | "help" }) {
+	return <Tool {...props} {...useToggle(kind)} />;
+}
+
 /** Returns the properties of a button that opens a view of the panel, and closes it again. */
-function useToggle(kind: Exclude<View["kind"], "entry" | "values">) {
+function useToggle(kind: "content" | "new" | "help" | "problems" | "changes") {
 	const { panel } = useEditor();
 	const isShown = panel.current?.kind === kind;
 	return {
 		"aria-expanded": isShown,
 		onClick: () => (isShown ? panel.close() : panel.show({ kind })),
 	};
-}
-
-function ViewButton({
-	kind,
-	name,
-	icon,
-	isIcon = false,
-}: {
-	readonly kind: "content" | "new" | "help";
-	readonly name: string;
-	readonly icon: IconName;
-	/** Whether the name isn't shown. */
-	readonly isIcon?: boolean;
-}) {
-	return (
-		<Button
-			className={isIcon ? "quiet icon" : "quiet"}
-			aria-label={name}
-			title={isIcon ? name : undefined}
-			{...useToggle(kind)}
-		>
-			<Icon name={icon} />
-			{!isIcon && <span>{name}</span>}
-		</Button>
-	);
 }
 
 /** The state of the work, or what was done last. */

@@ -45,7 +45,9 @@ export function useSitePage(
 	const frame = useRef<HTMLIFrameElement>(null);
 	/** The path that the editor led the frame to last. */
 	const requested = useRef(firstPath);
-	const [page, setPage] = useState<ShownPage>({ ...noPage, path: firstPath });
+	const [page, setPage] = useState<ShownPage>({
+		...{ path: firstPath, title: "", locale: "", isMissing: false },
+	});
 	/** The number of pages that the frame has loaded: each gets the mode and the element to show. */
 	const [loads, setLoads] = useState(0);
 	/** The element that is outlined, and the page that it is on. */
@@ -125,13 +127,6 @@ export function useSitePage(
 	};
 }
 
-const noPage: ShownPage = {
-	path: "/",
-	title: "",
-	locale: "",
-	isMissing: false,
-};
-
 /** Returns how much of the height of the page the panel covers, as on a phone (CSS pixels). */
 function getCoveredHeight(frame: HTMLElement): number {
 	const page = frame.getBoundingClientRect();
@@ -141,7 +136,7 @@ function getCoveredHeight(frame: HTMLElement): number {
 }
 
 /** Opens another site in a tab without access to this one. */
-function openSite(address: string): void {
+export function openSite(address: string): void {
 	const url = URL.parse(address);
 	if (!url || !/^https?:$/.test(url.protocol)) return;
 	if (url.hostname !== location.hostname)

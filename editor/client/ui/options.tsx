@@ -2,30 +2,20 @@ import type { Option } from "../../protocol.ts";
 
 /** The options of a select, below the headings of their groups. */
 export function Options({ options }: { readonly options: readonly Option[] }) {
-	const groups = new Map<string, readonly Option[]>();
-	for (const option of options) {
-		const { group = "" } = option;
-		groups.set(group, [...(groups.get(group) ?? []), option]);
-	}
-	return [...groups].map(([group, own]) =>
-		group === "" ? (
-			<UngroupedOptions key={group} options={own} />
-		) : (
+	const groups = new Set(options.map(({ group }) => group));
+	return [...groups].map((group) => {
+		const items = options
+			.filter((option) => option.group === group)
+			.map(({ value, label }) => (
+				<option key={value} value={value}>
+					{label}
+				</option>
+			));
+		if (!group) return items;
+		return (
 			<optgroup key={group} label={group}>
-				<UngroupedOptions options={own} />
+				{items}
 			</optgroup>
-		),
-	);
-}
-
-function UngroupedOptions({
-	options,
-}: {
-	readonly options: readonly Option[];
-}) {
-	return options.map(({ value, label }) => (
-		<option key={value} value={value}>
-			{label}
-		</option>
-	));
+		);
+	});
 }
