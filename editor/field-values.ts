@@ -1,5 +1,5 @@
 import type { Locale } from "kilde/tools";
-import type { Control, Field, Option, Variant, YamlValue } from "./protocol.ts";
+import type { Control, Field, Variant, YamlValue } from "./protocol.ts";
 
 // Values and their fields, for the server and the client: which variant of a union a value is, and what it is called.
 
@@ -24,33 +24,33 @@ export function findVariant(
 function fits(field: Field, value: YamlValue | undefined): boolean {
 	if (value === undefined) return field.isOptional;
 	const { control } = field;
-	if (!isOfType(field, value)) return false;
+	const keys = "fields" in control ? control.fields.map(({ key }) => key) : [];
+	return (
+		isOfType(field, value) &&
+		(!("fields" in control) ||
+			Object.keys(Object(value)).every((key) => keys.includes(key))) &&
+		listParts(field, value).every(([part, inner]) => fits(part, inner))
+	);
+}
+
+/** Lists the values in a value, each with its field. */
+function listParts(
+	{ control }: Field,
+	value: YamlValue | undefined,
+): readonly (readonly [Field, YamlValue | undefined])[] {
 	switch (control.kind) {
-		case "choice":
-			return control.options.some((option) => option.value === value);
-		case "switch":
-			return value === control.on || value === control.off;
 		case "group":
-		case "localized": {
-			const keys = control.fields.map(({ key }) => key);
-			return (
-				isMap(value) &&
-				Object.keys(value).every((key) => keys.includes(key)) &&
-				control.fields.every(({ key, field }) => fits(field, value[key]))
-			);
-		}
+		case "localized":
+			return isMap(value)
+				? control.fields.map(({ key, field }) => [field, value[key]])
+				: [];
 		case "list":
-			return (
-				Array.isArray(value) &&
-				value.every((item) => fits(control.element, item))
-			);
 		case "map":
-			return (
-				isMap(value) &&
-				Object.values(value).every((each) => fits(control.element, each))
-			);
+			return typeof value === "object" && value !== null
+				? Object.values(value).map((inner) => [control.element, inner])
+				: [];
 		default:
-			return true;
+			return [];
 	}
 }
 
@@ -66,9 +66,9 @@ function isOfType({ control }: Field, value: YamlValue | undefined): boolean {
 		case "number":
 			return typeof value === "number";
 		case "choice":
-			return typeof value === "string" || typeof value === "number";
+			return control.options.some((option) => option.value === value);
 		case "switch":
-			return typeof value === "boolean";
+			return value === control.on || value === control.off;
 		case "list":
 			return Array.isArray(value);
 		case "group":
@@ -116,111 +116,74 @@ export function getItemLabel(
 	itemLabel: string | undefined,
 	context: TextContext,
 ): string {
+	const { control } = getVariantField(field, value);
 	const named =
-		itemLabel !== undefined ? findField(field, value, itemLabel) : undefined;
+		control.kind === "group" && isMap(value)
+			? control.fields.find(({ key }) => key === itemLabel)
+			: undefined;
 	const text =
-		(named && isMap(value)
-			? getText(value[itemLabel ?? ""], named, context)
-			: "") || getText(value, field, context);
+		(named && getText(Object(value)[named.key], named.field, context)) ||
+		getText(value, field, context);
 	const line = text.replace(/\s+/g, " ").trim();
 	return line.length > longest ? `${line.slice(0, longest).trim()} …` : line;
 }
 
-function findField(
-	{ control }: Field,
-	value: YamlValue | undefined,
-	key: string,
-): Field | undefined {
-	if (control.kind === "union") {
-		const variant = findVariant(control, value);
-		return variant && findField(variant.field, value, key);
-	}
-	return control.kind === "group"
-		? control.fields.find((each) => each.key === key)?.field
-		: undefined;
+/** Returns the field of the variant that a value of a union is of; other fields as they are. */
+function getVariantField(field: Field, value: YamlValue | undefined): Field {
+	const { control } = field;
+	if (control.kind !== "union") return field;
+	const variant = findVariant(control, value);
+	return variant ? getVariantField(variant.field, value) : field;
 }
 
-/** Returns the text of a value as people read it: of a group, that of its first field with words. */
+/** Returns the text of a value as people read it: of a group, its first words, or else its first other text, such as a date. */
 export function getText(
 	value: YamlValue | undefined,
 	field: Field,
 	context: TextContext,
 ): string {
-	const { control } = field;
-	const { locale } = context;
+	const own = getVariantField(field, value);
+	const { control } = own;
+	const text = toText(value);
+	const parts = listParts(own, value).map(([part, inner]) => ({
+		isWords: isWords(part),
+		text: getText(inner, part, context),
+	}));
+	const filled = parts.filter((part) => part.text !== "");
 	switch (control.kind) {
 		case "text":
 		case "markdown":
-			return context.fillFacts(toText(value));
-		case "number":
-		case "time":
-		case "date":
-		case "month":
-		case "picture":
-		case "video":
-			return toText(value);
+			return context.fillFacts(text);
 		case "choice":
-			return getLabel(control.options, value);
-		case "reference":
 			return (
-				context.getReferenceLabel(control.options, toText(value)) ??
-				toText(value)
+				control.options.find((each) => each.value === value)?.label ?? text
 			);
+		case "reference":
+			return context.getReferenceLabel(control.options, text) ?? text;
 		case "localized": {
-			if (!isMap(value)) return "";
-			const [first] = control.fields;
-			const key = locale in value ? locale : first?.key;
-			const own = control.fields.find((each) => each.key === key)?.field;
-			return own && key !== undefined ? getText(value[key], own, context) : "";
+			const keys = control.fields.map(({ key }) => key);
+			const isThere = isMap(value) && context.locale in value;
+			return parts[isThere ? keys.indexOf(context.locale) : 0]?.text ?? "";
 		}
 		case "group":
-			return isMap(value) ? getFirstText(value, control.fields, context) : "";
+			return (filled.find((part) => part.isWords) ?? filled[0])?.text ?? "";
 		case "list":
-			return Array.isArray(value)
-				? value
-						.map((item) => getText(item, control.element, context))
-						.filter(Boolean)
-						.join(", ")
-				: "";
-		case "union": {
-			const variant = findVariant(control, value);
-			return variant ? getText(value, variant.field, context) : "";
-		}
-		default:
+			return filled.map((part) => part.text).join(", ");
+		case "switch":
+		case "map":
+		case "focus":
+		case "part":
 			return "";
+		default:
+			return text;
 	}
 }
 
-/** Returns the first words in fields, or else the first other text, such as a date. */
-function getFirstText(
-	value: { readonly [key: string]: YamlValue },
-	fields: readonly { readonly key: string; readonly field: Field }[],
-	context: TextContext,
-): string {
-	const texts = fields.map(({ key, field }) => ({
-		text: getText(value[key], field, context),
-		isWords: isWords(field),
-	}));
-	const filled = texts.filter(({ text }) => text !== "");
-	return (filled.find(({ isWords }) => isWords) ?? filled[0])?.text ?? "";
-}
-
-/** Whether people read the value of a field as a text. */
+/** Returns whether people read the value of a field as a text. */
 export function isWords({ control }: Field): boolean {
-	if (control.kind === "localized")
-		return control.fields.some(({ field }) => isWords(field));
 	return control.kind === "text"
 		? control.isWords
-		: control.kind === "markdown";
-}
-
-function getLabel(
-	options: readonly Option[],
-	value: YamlValue | undefined,
-): string {
-	return (
-		options.find((option) => option.value === value)?.label ?? toText(value)
-	);
+		: ["markdown", "localized"].includes(control.kind);
 }
 
 /** Returns a text or a number as text; empty for other values. */

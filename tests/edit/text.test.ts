@@ -34,7 +34,7 @@ import {
 	toggleList,
 	toggleQuotation,
 } from "../../editor/client/text/view/commands.ts";
-import { createMarkdownPlugins } from "../../editor/client/text/view/plugins.ts";
+import { createPlugins } from "../../editor/client/text/view/plugins.ts";
 import { repository } from "../support/check.ts";
 import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
@@ -293,10 +293,11 @@ describe("after any edits of a text", () => {
 
 	test("the Markdown equals the document", () => {
 		const ignore = () => {};
-		const plugins = createMarkdownPlugins(
-			{ insertFact: ignore, focusToolbar: ignore, open: () => false },
-			[],
-		);
+		const plugins = createPlugins("markdown", {
+			openDialog: ignore,
+			focusToolbar: ignore,
+			open: () => false,
+		});
 		const steps = fc.array(step, { minLength: 1, maxLength: 6 });
 		const check = fc.property(steps, (steps) => {
 			const { doc, serialize } = parseMarkdownText(text);

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { toText } from "../../field-values.ts";
 import type { Option } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
@@ -6,13 +6,13 @@ import { Options } from "../ui/options.tsx";
 import {
 	type ControlProps,
 	getControlAttributes,
+	type InputProps,
 	toOptional,
 } from "./control-props.ts";
+import { DraftInput } from "./draft-input.tsx";
 import { getDocumentValue, useForm } from "./form-context.ts";
 
-type OptionsProps = Omit<ControlProps, "control"> & {
-	readonly options: readonly Option[];
-};
+type OptionsProps = InputProps & { readonly options: readonly Option[] };
 
 /** More options than this are suggested while somebody types. */
 const mostInSelect = 12;
@@ -40,7 +40,7 @@ export function PartInput({ control, ...props }: ControlProps<"part">) {
 
 /** Returns the text of another field of the same group. */
 export function useSiblingText(
-	{ file, path }: ControlProps["address"],
+	{ file, path }: InputProps["address"],
 	key: string,
 ): string {
 	const { documents } = useForm();
@@ -76,50 +76,26 @@ export function ChoiceInput({ options, ...props }: OptionsProps) {
 /** One of many options, which are suggested by their labels. */
 function SuggestingInput({ options, ...props }: OptionsProps) {
 	const { strings } = useEditor();
-	const { field, value, onChange } = props;
-	const [typed, setTyped] = useState<string>();
-	const [isWrong, setWrong] = useState(false);
+	const { value } = props;
 	const list = useId();
-	const find = (text: string) =>
-		options.find(({ label, value }) => label === text || value === text);
-	const label = options.find((option) => option.value === value)?.label;
-
-	function handleTyping(text: string) {
-		setTyped(text);
-		setWrong(false);
-		const found = find(text);
-		if (found) onChange(found.value);
-		else if (text === "") onChange(toOptional("", field));
-	}
+	const current = options.find((option) => option.value === value);
 	return (
 		<>
-			<input
-				{...getControlAttributes({
-					...props,
-					isInvalid: props.isInvalid || isWrong,
-				})}
-				type="text"
-				list={list}
-				autoComplete="off"
-				value={typed ?? label ?? toText(value)}
-				onFocus={({ target }) => target.select()}
-				onChange={({ target }) => handleTyping(target.value)}
-				onBlur={() => {
-					const isKnown = !typed || find(typed) !== undefined;
-					setWrong(!isKnown);
-					if (isKnown) setTyped(undefined);
-				}}
+			<DraftInput
+				{...props}
+				text={current?.label ?? toText(value)}
+				attributes={{ list, onFocus: ({ target }) => target.select() }}
+				read={(text) =>
+					options.find(({ label, value }) => label === text || value === text)
+						?.value
+				}
+				explain={() => strings.notAnOption}
 			/>
 			<datalist id={list}>
 				{options.map(({ value, label, group }) => (
 					<option key={value} value={label} label={group} />
 				))}
 			</datalist>
-			{isWrong && (
-				<p className="refused" role="alert">
-					{strings.notAnOption}
-				</p>
-			)}
 		</>
 	);
 }

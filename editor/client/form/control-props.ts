@@ -4,12 +4,13 @@ import type {
 	ValueAddress,
 	YamlValue,
 } from "../../protocol.ts";
-import { getPathWithin } from "../../values.ts";
-import { useForm } from "./form-context.ts";
 
 /** The props of the controls of single values. */
-export type ControlProps<Kind extends Control["kind"] = Control["kind"]> = {
-	readonly control: Extract<Control, { kind: Kind }>;
+export type ControlProps<Kind extends Control["kind"] = Control["kind"]> =
+	InputProps & { readonly control: Extract<Control, { kind: Kind }> };
+
+/** The props of an input, whatever its kind. */
+export type InputProps = {
 	readonly field: Field;
 	readonly address: ValueAddress;
 	/** The id of the element that the label is for. */
@@ -17,7 +18,7 @@ export type ControlProps<Kind extends Control["kind"] = Control["kind"]> = {
 	/** The accessible name, which contains the label. */
 	readonly name: string;
 	/** The ids of its help and its problems. */
-	readonly describedBy: string | undefined;
+	readonly describedBy?: string | undefined;
 	readonly isInvalid: boolean;
 	readonly value: YamlValue | undefined;
 	/** Changes the value; undefined removes it. */
@@ -25,19 +26,13 @@ export type ControlProps<Kind extends Control["kind"] = Control["kind"]> = {
 };
 
 /** Returns the attributes that every control has. */
-export function getControlAttributes({
-	id,
-	name,
-	describedBy,
-	isInvalid,
-	field: { locale },
-}: Omit<ControlProps, "control">) {
+export function getControlAttributes(props: InputProps) {
 	return {
-		id,
-		"aria-label": name,
-		"aria-describedby": describedBy,
-		"aria-invalid": isInvalid || undefined,
-		lang: locale,
+		id: props.id,
+		"aria-label": props.name,
+		"aria-describedby": props.describedBy,
+		"aria-invalid": props.isInvalid || undefined,
+		lang: props.field.locale,
 	};
 }
 
@@ -47,10 +42,4 @@ export function toOptional(
 	{ isOptional }: Field,
 ): string | undefined {
 	return text === "" && isOptional ? undefined : text;
-}
-
-/** Returns whether the target of the form is a value or within it. */
-export function useIsTarget(address: ValueAddress): boolean {
-	const { target } = useForm();
-	return getPathWithin(address, target) !== undefined;
 }

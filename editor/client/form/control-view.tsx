@@ -1,18 +1,23 @@
+import { toText } from "../../field-values.ts";
 import type { Control } from "../../protocol.ts";
 import { ChoiceInput, PartInput, ReferenceInput } from "./choice-input.tsx";
-import type { ControlProps } from "./control-props.ts";
+import {
+	type ControlProps,
+	getControlAttributes,
+	type InputProps,
+	toOptional,
+} from "./control-props.ts";
 import { FocusInput } from "./focus-input.tsx";
 import { MediaInput } from "./media-input.tsx";
 import { NumberInput } from "./number-input.tsx";
-import { SwitchInput } from "./switch-input.tsx";
 import { TextInput } from "./text-input.tsx";
-import { DateInput, TimeInput } from "./time-input.tsx";
+import { TimeInput } from "./time-input.tsx";
 
 /** The control of a single value. */
 export function ControlView({
 	control,
 	...props
-}: Omit<ControlProps, "control"> & { readonly control: Control }) {
+}: InputProps & { readonly control: Control }) {
 	switch (control.kind) {
 		case "text":
 		case "markdown":
@@ -40,4 +45,36 @@ export function ControlView({
 		default:
 			throw new Error(`${control.kind} isn't a single value.`);
 	}
+}
+
+function DateInput({
+	control: { kind },
+	...props
+}: ControlProps<"date" | "month" | "time">) {
+	return (
+		<input
+			{...getControlAttributes(props)}
+			type={kind}
+			value={toText(props.value)}
+			onChange={({ target }) => {
+				// A part of a day is typed.
+				if (target.validity.badInput) return;
+				props.onChange(toOptional(target.value, props.field));
+			}}
+		/>
+	);
+}
+
+function SwitchInput({
+	control: { on, off },
+	...props
+}: ControlProps<"switch">) {
+	return (
+		<input
+			{...getControlAttributes(props)}
+			type="checkbox"
+			checked={props.value === on}
+			onChange={({ target }) => props.onChange(target.checked ? on : off)}
+		/>
+	);
 }

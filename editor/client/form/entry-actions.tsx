@@ -2,27 +2,28 @@ import { useState } from "react";
 import type { EntryForm, Refusal } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
-import { Dialog } from "../ui/dialog.tsx";
-import { Icon } from "../ui/icon.tsx";
+import { Icon, type IconName } from "../ui/icon.tsx";
 import { Messages } from "../ui/messages.tsx";
 import { useAction } from "../use-action.ts";
 
+type EntryProps = { readonly entry: EntryForm };
+
 /** The actions of an entry: show, copy, remove, and begin another one. */
-export function EntryActions({ entry }: { readonly entry: EntryForm }) {
+export function EntryActions({ entry }: EntryProps) {
 	const editor = useEditor();
 	const { announce, call, locale, openEntry, openScaffold, strings } = editor;
-	const { file, isOneOfSeveral, pages, scaffold } = entry;
+	const { file, isOneOfSeveral, label, pages, scaffold } = entry;
 	const act = useAction();
-	const [isRemoving, setRemoving] = useState(false);
+	/** Why it can't be removed. */
+	const [refused, setRefused] = useState<Refusal>();
 
 	async function show() {
 		const page = pages[locale];
-		if (page !== undefined) {
-			editor.showPage(page);
-			return { refused: undefined };
-		}
 		const address = { file, path: [] };
-		const { shown } = await call("shownAt", { address, locale });
+		const { shown } =
+			page === undefined
+				? await call("shownAt", { address, locale })
+				: { shown: { path: page, mark: undefined } };
 		if (shown) editor.showPage(shown.path, shown.mark);
 		else announce(strings.notOnPage);
 		return { refused: undefined };
@@ -32,73 +33,73 @@ export function EntryActions({ entry }: { readonly entry: EntryForm }) {
 		if (answer.file !== undefined) openEntry({ file: answer.file, path: [] });
 		return answer;
 	}
+	async function remove() {
+		const answer = await call("removeEntry", { file });
+		setRefused(answer.refused);
+		return answer;
+	}
+	const button = (icon: IconName, label: string, onClick: () => void) => (
+		<Button className="quiet" onClick={onClick}>
+			<Icon name={icon} />
+			{label}
+		</Button>
+	);
 	return (
-		<div className="entry-actions">
-			<Button className="quiet" onClick={() => act(show)}>
-				<Icon name="browse" />
-				{strings.showOnPage}
+		<>
+			<div className="entry-actions">
+				{button("browse", strings.showOnPage, () => act(show))}
+				{scaffold &&
+					button("new", strings.newOfKind(scaffold.label), () =>
+						openScaffold(scaffold.name),
+					)}
+				{isOneOfSeveral &&
+					button("copy", strings.copy, () => act(copy, strings.copied))}
+				{isOneOfSeveral &&
+					button("remove", strings.remove, () =>
+						act(remove, strings.removed(label)),
+					)}
+			</div>
+			{refused && <Messages problems={refused.problems} />}
+		</>
+	);
+}
+
+/** Whether an entry is shown today, and a button that changes that. Its days are fields of the form. */
+export function PeriodStatus({ entry: { file, period } }: EntryProps) {
+	const { call, strings } = useEditor();
+	const act = useAction();
+	if (!period) return undefined;
+	const { hidden } = period;
+	const next = hidden === undefined ? "hide" : "show";
+	return (
+		<div className="period-status">
+			<p>{hidden ?? strings.shownNow}</p>
+			<Button
+				onClick={() => act(() => call("setPeriod", { file, period: next }))}
+			>
+				{next === "hide" ? strings.hideNow : strings.showNow}
 			</Button>
-			{scaffold && (
-				<Button className="quiet" onClick={() => openScaffold(scaffold.name)}>
-					<Icon name="new" />
-					{strings.newOfKind(scaffold.label)}
-				</Button>
-			)}
-			{isOneOfSeveral && (
-				<>
-					<Button className="quiet" onClick={() => act(copy, strings.copied)}>
-						<Icon name="copy" />
-						{strings.copy}
-					</Button>
-					<Button className="quiet" onClick={() => setRemoving(true)}>
-						<Icon name="remove" />
-						{strings.remove}
-					</Button>
-				</>
-			)}
-			{isRemoving && (
-				<RemovalDialog entry={entry} onClose={() => setRemoving(false)} />
-			)}
 		</div>
 	);
 }
 
-/** Asks before an entry is removed, and says why that isn't possible. */
-function RemovalDialog({
-	entry: { file, label },
-	onClose,
-}: {
-	readonly entry: EntryForm;
-	onClose(): void;
-}) {
-	const { call, strings } = useEditor();
+/** The languages that an entry has no file in, each with a button that adds it. */
+export function MissingLanguages({ entry: { documents } }: EntryProps) {
+	const { call, site, strings } = useEditor();
 	const act = useAction();
-	const [refused, setRefused] = useState<Refusal>();
-
-	async function remove() {
-		const answer = await call("removeEntry", { file });
-		setRefused(answer.refused);
-		if (!answer.refused) onClose();
-		return answer;
-	}
-	return (
-		<Dialog title={strings.removeEntry(label)} onClose={onClose}>
-			<p>{strings.removeHelp}</p>
-			{refused && (
-				<div role="alert">
-					<p className="bad">{refused.reason}</p>
-					<Messages problems={refused.problems} />
-				</div>
-			)}
-			<div className="buttons">
-				<Button
-					className="main"
-					onClick={() => act(remove, strings.removed(label))}
-				>
-					{strings.remove}
-				</Button>
-				<Button onClick={onClose}>{strings.cancel}</Button>
-			</div>
-		</Dialog>
-	);
+	return Object.entries(documents)
+		.filter(([, { value, markdown }]) => (value ?? markdown) === undefined)
+		.map(([file, { locale }]) => {
+			const language = site.locales.find(({ code }) => code === locale)?.name;
+			return (
+				language && (
+					<div key={file} className="notice">
+						<p>{strings.missingLanguage(language)}</p>
+						<Button onClick={() => act(() => call("addVersion", { file }))}>
+							{strings.addLanguage(language)}
+						</Button>
+					</div>
+				)
+			);
+		});
 }

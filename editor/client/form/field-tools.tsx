@@ -87,7 +87,7 @@ function VersionList({ address, locale, onUse }: EarlierVersionsProps) {
 	if (!answer) return <p role="status">{strings.loading}</p>;
 	if (answer.versions.length === 0) return <p>{strings.nothingEarlier}</p>;
 	return (
-		<ul className="earlier-versions">
+		<ul className="rows earlier-versions">
 			{answer.versions.map(({ since, text, value }) => (
 				<li key={since}>
 					<p>

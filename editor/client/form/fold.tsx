@@ -1,20 +1,16 @@
 import { type ReactNode, useState } from "react";
 import type { ValueAddress } from "../../protocol.ts";
-import { useIsTarget } from "./control-props.ts";
-import { useForm } from "./form-context.ts";
+import { useForm, useIsTarget } from "./form-context.ts";
 
-/** Content that opens below its label. It opens by itself when the target of the form is in it. */
-export function Fold({
-	address,
-	label,
-	startsOpen = false,
-	children,
-}: {
+type FoldProps = {
 	readonly address: ValueAddress;
 	readonly label: ReactNode;
 	readonly startsOpen?: boolean;
 	readonly children: ReactNode;
-}) {
+};
+
+/** Content that opens below its label. It opens by itself when the target of the form is in it. */
+export function Fold({ address, label, startsOpen, children }: FoldProps) {
 	const { target } = useForm();
 	const isTarget = useIsTarget(address);
 	const [isOpen, setOpen] = useState(startsOpen || isTarget);
@@ -30,7 +26,7 @@ export function Fold({
 			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 		>
 			<summary>{label}</summary>
-			{isOpen && <div className="fields">{children}</div>}
+			{isOpen && <div className="fold-content">{children}</div>}
 		</details>
 	);
 }

@@ -1,6 +1,6 @@
-import { useId } from "react";
-import type { Field, KeyedField, ValueAddress } from "../../protocol.ts";
-import { FieldView, useTargetFocus } from "./field-view.tsx";
+import type { Field, KeyedField } from "../../protocol.ts";
+import { FieldGroup } from "./field-group.tsx";
+import { FieldView } from "./field-view.tsx";
 import { useForm } from "./form-context.ts";
 import {
 	Fields,
@@ -10,41 +10,27 @@ import {
 } from "./group-field.tsx";
 
 /** A table: a row for each field, and a column for each of the fields within, such as the week and its times. */
-export function GridField({ field, address, control }: GroupProps) {
-	const id = useId();
-	const ref = useTargetFocus(address, { isWhole: true });
+export function GridField(props: GroupProps) {
+	const { field, address, control } = props;
 	const { documents } = useForm();
-	const rows = control.fields.filter(
-		(each) => each.field.control.kind === "group",
-	);
-	const others = control.fields.filter((each) => !rows.includes(each));
+	const isRow = (each: KeyedField) => each.field.control.kind === "group";
+	const rows = control.fields.filter(isRow);
+	const getCell = (row: KeyedField, column: KeyedField) =>
+		getFieldAddress(getFieldAddress(address, row), column);
 	// A column is shown if one of the rows has a value for it.
 	const columns = listFields(rows[0]?.field).filter((column) =>
-		rows.some((row) =>
-			isShown(
-				column.field,
-				getFieldAddress(getFieldAddress(address, row), column),
-				documents,
-			),
-		),
+		rows.some((row) => isShown(column.field, getCell(row, column), documents)),
 	);
 	return (
-		<div ref={ref} className="grid-field">
-			<table aria-labelledby={id}>
-				<caption id={id}>
-					<span className="label">{field.label}</span>
-					{listHelps(field, columns).map((help) => (
-						<span key={help} className="help">
-							{help}
-						</span>
-					))}
-				</caption>
+		<FieldGroup {...props} className="grid-field">
+			<table aria-label={field.label}>
 				<thead>
 					<tr>
 						<td />
-						{columns.map(({ key, field }) => (
+						{columns.map(({ key, field: { label, help } }) => (
 							<th key={key} scope="col">
-								{field.label}
+								{label}
+								{help && <span className="hint">{help}</span>}
 							</th>
 						))}
 					</tr>
@@ -53,51 +39,28 @@ export function GridField({ field, address, control }: GroupProps) {
 					{rows.map((row) => (
 						<tr key={row.key}>
 							<th scope="row">{row.field.label}</th>
-							<Cells row={row} columns={columns} address={address} />
+							{columns.map((column) => (
+								<td key={column.key}>
+									<FieldView
+										field={column.field}
+										address={getCell(row, column)}
+										names={[row.field.label]}
+										isLabelled
+									/>
+								</td>
+							))}
 						</tr>
 					))}
 				</tbody>
 			</table>
-			<Fields fields={others} address={address} />
-		</div>
-	);
-}
-
-/** The cells of a row, which are named by it. */
-function Cells({
-	row,
-	columns,
-	address,
-}: {
-	readonly row: KeyedField;
-	readonly columns: readonly KeyedField[];
-	/** The address of the table. */
-	readonly address: ValueAddress;
-}) {
-	return columns.map((cell) => (
-		<td key={cell.key}>
-			<FieldView
-				field={cell.field}
-				address={getFieldAddress(getFieldAddress(address, row), cell)}
-				names={[row.field.label]}
-				isLabelled
+			<Fields
+				fields={control.fields.filter((each) => !isRow(each))}
+				address={address}
 			/>
-		</td>
-	));
-}
-
-/** Lists the fields of a row; a row may be a single value. */
-function listFields(field: Field | undefined): readonly KeyedField[] {
-	return field?.control.kind === "group" ? field.control.fields : [];
-}
-
-/** Lists the help of a table and of its columns. */
-function listHelps(
-	{ help }: Field,
-	columns: readonly KeyedField[],
-): readonly string[] {
-	const ofColumns = columns.map(
-		({ field }) => field.help && `${field.label}: ${field.help}`,
+		</FieldGroup>
 	);
-	return [help, ...ofColumns].filter(Boolean);
+}
+
+function listFields(row: Field | undefined): readonly KeyedField[] {
+	return row?.control.kind === "group" ? row.control.fields : [];
 }

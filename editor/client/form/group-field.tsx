@@ -1,26 +1,18 @@
 import { isSingleValue } from "../../field-values.ts";
 import type {
 	Control,
-	EntryForm,
 	Field,
 	KeyedField,
 	ValueAddress,
-	YamlValue,
 } from "../../protocol.ts";
-import { useEditor } from "../editor-context.ts";
-import { Button } from "../ui/button.tsx";
-import { Icon } from "../ui/icon.tsx";
-import { Messages } from "../ui/messages.tsx";
-import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { Fold } from "./fold.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import { type FieldProps, FieldView } from "./field-view.tsx";
 import {
+	type Documents,
 	getChildAddress,
 	getDocumentValue,
-	isSameAddress,
 	useForm,
-	useFormValue,
 } from "./form-context.ts";
-import { RefusedEdit } from "./refused-edit.tsx";
 
 /** The props of a group. */
 export type GroupProps = FieldProps & {
@@ -30,45 +22,16 @@ export type GroupProps = FieldProps & {
 /** Groups with more fields than this are folded. */
 const mostUnfolded = 4;
 
-/** A group of fields: below their label, folded if there are many. */
+/** A group of fields: below their label, folded if there are many or long ones. */
 export function GroupField(props: GroupProps) {
-	const { field, address, control, isBare } = props;
-	const { strings } = useEditor();
-	const { set } = useFormValue(address);
-	const { label, help } = field;
-	const ref = useTargetFocus(address, { isWhole: true });
-	const fields = (
-		<>
-			{help && <p className="help">{help}</p>}
-			<GroupProblems address={address} />
-			<Fields fields={control.fields} address={address} />
-			{field.isOptional && !isBare && (
-				<Button className="quiet" onClick={() => set(undefined)}>
-					<Icon name="remove" />
-					{strings.removeItem(label)}
-				</Button>
-			)}
-		</>
-	);
-	if (isBare)
-		return (
-			<div ref={ref} className="fields">
-				{fields}
-			</div>
-		);
-	if (isSmall(control.fields))
-		return (
-			<fieldset ref={ref}>
-				<legend>{label}</legend>
-				<div className="fields">{fields}</div>
-			</fieldset>
-		);
+	const { address, control, isBare } = props;
+	const isSmall =
+		control.fields.length <= mostUnfolded &&
+		control.fields.every(({ field }) => isSingleValue(field));
 	return (
-		<div ref={ref}>
-			<Fold address={address} label={label}>
-				{fields}
-			</Fold>
-		</div>
+		<FieldGroup {...props} isFolded={!isBare && !isSmall}>
+			<Fields fields={control.fields} address={address} />
+		</FieldGroup>
 	);
 }
 
@@ -78,6 +41,7 @@ export function Fields({
 	address,
 }: {
 	readonly fields: readonly KeyedField[];
+	/** The address of the group. */
 	readonly address: ValueAddress;
 }) {
 	const { documents } = useForm();
@@ -101,46 +65,14 @@ export function getFieldAddress(
 export function isShown(
 	{ control, isShownWhenSet }: Field,
 	address: ValueAddress,
-	documents: EntryForm["documents"],
+	documents: Documents,
 ): boolean {
 	const texts = control.kind === "localized" ? control.fields : [];
+	const parts = texts.map((text) => getFieldAddress(address, text));
 	return (
 		!isShownWhenSet ||
-		[address, ...texts.map((text) => getFieldAddress(address, text))].some(
+		[address, ...parts].some(
 			(each) => getDocumentValue(documents, each) !== undefined,
 		)
-	);
-}
-
-/** The problems of a group itself, and its refused edit. */
-export function GroupProblems({ address }: Pick<FieldProps, "address">) {
-	const { strings } = useEditor();
-	const { value, problems, refused, saved } = useFormValue(address);
-	const own = problems.filter(
-		(problem) => problem.address && isSameAddress(problem.address, address),
-	);
-	const isIncomplete = saved === undefined && hasEmptyText(value);
-	return (
-		<>
-			{own.length > 0 && <Messages problems={own} isAtField />}
-			{refused && isIncomplete && <p className="notice">{strings.newItem}</p>}
-			{refused && !isIncomplete && (
-				<RefusedEdit address={address} refused={refused} shown={problems} />
-			)}
-		</>
-	);
-}
-
-/** Returns whether a text in a value is still empty. */
-function hasEmptyText(value: YamlValue | undefined): boolean {
-	return value !== null && typeof value === "object"
-		? Object.values(value).some(hasEmptyText)
-		: value === "";
-}
-
-function isSmall(fields: readonly KeyedField[]): boolean {
-	return (
-		fields.length <= mostUnfolded &&
-		fields.every(({ field }) => isSingleValue(field))
 	);
 }

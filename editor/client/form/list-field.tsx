@@ -1,30 +1,15 @@
-import { getItemLabel, isMap, isSingleValue } from "../../field-values.ts";
-import type { Control, ListChange, YamlValue } from "../../protocol.ts";
+import { getItemLabel, isSingleValue } from "../../field-values.ts";
+import type { Control, ListChange } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Messages } from "../ui/messages.tsx";
 import { useAction } from "../use-action.ts";
 import { createBlankValue } from "./blank.ts";
-import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { Fold } from "./fold.tsx";
-import {
-	type FormValue,
-	getChildAddress,
-	isEmpty,
-	isSameAddress,
-	useForm,
-	useFormValue,
-	useSetValue,
-} from "./form-context.ts";
-import {
-	focusAddButton,
-	focusMovedItem,
-	ItemActions,
-} from "./item-actions.tsx";
-import { Legend } from "./legend.tsx";
-import { RefusedEdit } from "./refused-edit.tsx";
-import { TimeList } from "./time-list.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import type { FieldProps } from "./field-view.tsx";
+import { getChildAddress, useForm, useFormValue } from "./form-context.ts";
+import { focusAddButton, focusMovedItem, Item } from "./item.tsx";
+import { TimeList } from "./time-input.tsx";
 import { useTextContext } from "./use-text-context.ts";
 
 type ListProps = FieldProps & {
@@ -33,76 +18,42 @@ type ListProps = FieldProps & {
 
 /** A list: its items folded with their labels, or single values below each other. */
 export function ListField(props: ListProps) {
-	const { field, address, control, names = [], isLabelled = false } = props;
-	const formValue = useFormValue(address);
-	const { value, problems, refused } = formValue;
-	const own = problems.filter(
-		(problem) => problem.address && isSameAddress(problem.address, address),
-	);
-
-	const isTimes = control.element.control.kind === "time";
-	const ref = useTargetFocus(address, { isWhole: !isTimes, hasItems: isTimes });
+	const isTimes = props.control.element.control.kind === "time";
 	return (
-		<fieldset
-			ref={ref}
-			className="list-field"
-			aria-label={isLabelled ? [...names, field.label].join(", ") : undefined}
-		>
-			{!isLabelled && <Legend field={field} />}
-			{isTimes ? (
-				<TimeList {...props} formValue={formValue} />
-			) : (
-				<Items {...props} formValue={formValue} />
-			)}
-			{own.length > 0 && <Messages problems={own} isAtField />}
-			{refused && !isEmpty(value) && (
-				<RefusedEdit address={address} refused={refused} shown={problems} />
-			)}
-		</fieldset>
+		<FieldGroup {...props} className="list-field">
+			{isTimes ? <TimeList {...props} /> : <Items {...props} />}
+		</FieldGroup>
 	);
 }
 
-type ItemsProps = ListProps & { readonly formValue: FormValue };
-
-function Items({ formValue, ...props }: ItemsProps) {
+function Items(props: ListProps) {
 	const { field, address, control } = props;
 	const { strings } = useEditor();
-	const { value, saved, set } = formValue;
-	const items = Array.isArray(value) ? value : [];
-	const savedCount = Array.isArray(saved) ? saved.length : 0;
-	const { focus } = useForm();
-	const setValue = useSetValue();
-	const isFull = control.most !== null && items.length >= control.most;
+	const { focus, ...form } = useForm();
+	const { items, savedCount, isFull } = useItems(props);
 	// A change of the list would move the item that isn't written yet.
-	const isNewPending = items.length > savedCount;
+	const canAdd = !isFull && items.length === savedCount;
+	function add() {
+		if (!canAdd) return;
+		const blank = createBlankValue(control.element) ?? "";
+		const next = getChildAddress(address, items.length);
+		if (items.length > 0) form.set(next, blank);
+		else form.set(address, [blank]);
+		focus(next);
+	}
 	return (
 		<>
 			<ol className="items">
-				{items.map((item, index) => (
-					<Item
-						// biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
-						key={index}
-						{...props}
-						value={item}
-						index={index}
-						items={items}
-						saved={saved}
-						isNew={index >= savedCount}
-					/>
+				{items.map((_, index) => (
+					// biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place
+					<ListItem key={index} {...props} index={index} />
 				))}
 			</ol>
 			<Button
 				className="add"
 				aria-label={strings.addTo(field.label)}
-				aria-disabled={isFull || isNewPending}
-				onClick={() => {
-					if (isFull || isNewPending) return;
-					const blank = createBlankValue(control.element) ?? "";
-					const next = getChildAddress(address, items.length);
-					if (saved === undefined) set([...items, blank]);
-					else setValue(next, blank);
-					focus(next);
-				}}
+				aria-disabled={!canAdd}
+				onClick={add}
 			>
 				<Icon name="new" />
 				{strings.add}
@@ -111,120 +62,75 @@ function Items({ formValue, ...props }: ItemsProps) {
 	);
 }
 
-type ItemProps = ListProps & {
-	readonly value: YamlValue;
-	readonly index: number;
-	/** All items. */
-	readonly items: readonly YamlValue[];
-	/** The list in the file. */
-	readonly saved: YamlValue | undefined;
-	readonly isNew: boolean;
-};
+/** Returns the items of a list, how many are in the file, and whether there may be no more. */
+function useItems({ address, control: { most } }: ListProps) {
+	const { value, saved } = useFormValue(address);
+	const items = Array.isArray(value) ? value : [];
+	const savedCount = Array.isArray(saved) ? saved.length : 0;
+	return {
+		items,
+		saved,
+		savedCount,
+		isFull: items.length >= (most ?? Infinity),
+	};
+}
 
-function Item(props: ItemProps) {
-	const { field, control, value, index, names = [] } = props;
+type ItemProps = ListProps & { readonly index: number };
+
+function ListItem(props: ItemProps) {
+	const { field, index, names = [] } = props;
+	const { element, itemLabel } = props.control;
 	const { strings } = useEditor();
 	const textContext = useTextContext();
-	const { element, itemLabel } = control;
-	const address = getChildAddress(props.address, index);
+	const { items, savedCount } = useItems(props);
 	const label =
-		getItemLabel(value, element, itemLabel, textContext) ||
+		getItemLabel(items[index], element, itemLabel, textContext) ||
 		strings.item(index + 1);
-	const actions = <ListItemActions {...props} label={label} />;
-	if (isSingleValue(element))
-		return (
-			<li className="single">
-				<FieldView
-					field={element}
-					address={address}
-					names={[...names, `${field.label} ${index + 1}`]}
-					isLabelled
-				/>
-				{actions}
-			</li>
-		);
+	const isSingle = isSingleValue(element);
 	return (
-		<li>
-			<Fold
-				address={address}
-				label={<ItemSummary value={value} label={label} />}
-				startsOpen={props.isNew}
-			>
-				<FieldView field={element} address={address} names={names} isBare />
-			</Fold>
-			{actions}
-		</li>
+		<Item
+			field={element}
+			address={getChildAddress(props.address, index)}
+			names={isSingle ? [...names, `${field.label} ${index + 1}`] : names}
+			isLabelled={isSingle}
+			label={label}
+			isNew={index >= savedCount}
+			actions={useItemActions(props, label)}
+		/>
 	);
 }
 
-/** The label of an item, and whether it is a sample. */
-function ItemSummary({
-	value,
-	label,
-}: {
-	readonly value: YamlValue;
-	readonly label: string;
-}) {
-	const { choices } = useEditor();
-	const picture = isMap(value)
-		? choices?.pictures.find((each) => each.value === value.src)?.address
-		: undefined;
-	return (
-		<>
-			{picture && <img src={picture} alt="" />}
-			<span>{label}</span>
-		</>
-	);
-}
-
-function ListItemActions({
-	address,
-	control: { element, least, most },
-	index,
-	items,
-	saved,
-	isNew,
-	label,
-}: ItemProps & { readonly label: string }) {
-	const { outbox, pending, strings } = useEditor();
+/** Returns the actions of an item. One that isn't written yet can only be removed. */
+function useItemActions(props: ItemProps, label: string) {
+	const { address, control, index } = props;
+	const { outbox, strings } = useEditor();
 	const act = useAction();
-	const setValue = useSetValue();
-	const own = getChildAddress(address, index);
+	const { set } = useForm();
+	const { items, saved, savedCount, isFull } = useItems(props);
+	const isNew = index >= savedCount;
 	const change = (next: ListChange, sentence: string) =>
 		act(async () => {
 			await outbox.changeList(address, next, saved);
 			return { refused: undefined };
 		}, sentence);
-	async function move(to: number, button: HTMLElement) {
-		const { length } = items;
-		const sentence = strings.movedItem(label, to + 1, length);
+	const move = (to: number) => async (button: HTMLElement) => {
+		const sentence = strings.movedItem(label, to + 1, items.length);
 		if (await change({ kind: "move", index, to }, sentence))
 			focusMovedItem(button, to);
-	}
+	};
 	function remove(button: HTMLElement) {
 		focusAddButton(button);
 		if (!isNew) change({ kind: "remove", index }, strings.removedItem(label));
-		else if (pending.some((edit) => isSameAddress(edit.address, own)))
-			outbox.drop(own);
-		else setValue(address, items.toSpliced(index, 1));
+		else if (savedCount === 0) set(address, items.toSpliced(index, 1));
+		else outbox.drop(getChildAddress(address, index));
 	}
 	const copy = () => change({ kind: "copy", index }, strings.copied);
-	const isFull = most !== null && items.length >= most;
-	return (
-		<ItemActions
-			label={label}
-			actions={{
-				up:
-					!isNew && index > 0 ? (button) => move(index - 1, button) : undefined,
-				down:
-					!isNew && index < items.length - 1
-						? (button) => move(index + 1, button)
-						: undefined,
-				...(!isSingleValue(element) && {
-					copy: isNew || isFull ? undefined : copy,
-				}),
-				remove: items.length > least ? remove : undefined,
-			}}
-		/>
-	);
+	return {
+		up: !isNew && index > 0 ? move(index - 1) : undefined,
+		down: !isNew && index < items.length - 1 ? move(index + 1) : undefined,
+		...(!isSingleValue(control.element) && {
+			copy: isNew || isFull ? undefined : copy,
+		}),
+		remove: items.length > control.least ? remove : undefined,
+	};
 }

@@ -1,18 +1,13 @@
 import { getItemLabel, isMap, isSingleValue } from "../../field-values.ts";
-import type { Control, YamlValue } from "../../protocol.ts";
+import type { Control, ValueAddress } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
+import { useAction } from "../use-action.ts";
 import { createBlankValue } from "./blank.ts";
-import { type FieldProps, FieldView, useTargetFocus } from "./field-view.tsx";
-import { Fold } from "./fold.tsx";
-import {
-	getChildAddress,
-	useForm,
-	useFormValue,
-	useSetValue,
-} from "./form-context.ts";
-import { GroupProblems } from "./group-field.tsx";
-import { focusAddButton, ItemActions } from "./item-actions.tsx";
-import { KeyForm, RenameForm } from "./key-form.tsx";
+import { FieldGroup } from "./field-group.tsx";
+import type { FieldProps } from "./field-view.tsx";
+import { getChildAddress, useForm, useFormValue } from "./form-context.ts";
+import { focusAddButton, Item } from "./item.tsx";
+import { KeyForm } from "./key-form.tsx";
 import { useTextContext } from "./use-text-context.ts";
 
 type MapProps = FieldProps & {
@@ -21,106 +16,84 @@ type MapProps = FieldProps & {
 
 /** A map whose keys are names that people choose: its values by their labels. */
 export function MapField(props: MapProps) {
-	const { field, address, control, isBare } = props;
-	const { strings } = useEditor();
+	const { address, control } = props;
+	const { announce, strings } = useEditor();
 	const { value } = useFormValue(address);
-	const { focus } = useForm();
-	const setValue = useSetValue();
-	const ref = useTargetFocus(address, { isWhole: true });
-	const entries = Object.entries(isMap(value) ? value : {}).filter(
-		([key]) => !control.omits.includes(key),
-	);
-	const { element } = control;
+	const { focus, set } = useForm();
+	const { element, omits } = control;
+	const keys = Object.keys(isMap(value) ? value : {});
 	const isSingle = isSingleValue(element);
+	function add(key: string) {
+		if (keys.includes(key)) return announce(strings.usedKey, true);
+		const own = getChildAddress(address, key);
+		set(own, createBlankValue(element) ?? "");
+		focus(own);
+	}
 	return (
-		<fieldset ref={ref} className="map-field">
-			{!isBare && field.label && <legend>{field.label}</legend>}
-			{[field.help, isSingle && element.help].filter(Boolean).map((help) => (
-				<p key={String(help)} className="help">
-					{help}
-				</p>
-			))}
-			<GroupProblems address={address} />
-			<ul className={isSingle ? "items single-values" : "items"}>
-				{entries.map(([key, each]) => (
-					<li key={key} className={isSingle ? "single" : undefined}>
-						<MapItem
-							{...props}
-							itemKey={key}
-							value={each}
-							isSingle={isSingle}
-						/>
-					</li>
-				))}
+		<FieldGroup {...props} className="map-field">
+			{isSingle && element.help && <p className="help">{element.help}</p>}
+			<ul className="items">
+				{keys
+					.filter((key) => !omits.includes(key))
+					.map((key) => (
+						<MapItem key={key} {...props} itemKey={key} />
+					))}
 			</ul>
-			<KeyForm
-				taken={entries.map(([key]) => key)}
-				submitLabel={strings.add}
-				onSubmit={(key) => {
-					setValue(
-						getChildAddress(address, key),
-						createBlankValue(element) ?? "",
-					);
-					focus(getChildAddress(address, key));
-				}}
-			/>
-		</fieldset>
+			<KeyForm label={strings.add} onSubmit={add} />
+		</FieldGroup>
 	);
 }
 
-type MapItemProps = MapProps & {
-	readonly itemKey: string;
-	readonly value: YamlValue;
-	readonly isSingle: boolean;
-};
-
 function MapItem({
-	control,
+	control: { element, itemLabel, names },
 	itemKey,
-	value,
-	isSingle,
 	...props
-}: MapItemProps) {
-	const { element, itemLabel, names } = control;
+}: MapProps & { readonly itemKey: string }) {
 	const { outbox } = useEditor();
 	const textContext = useTextContext();
 	const address = getChildAddress(props.address, itemKey);
-	const { saved, set } = useFormValue(address);
+	const { value, saved, set } = useFormValue(address);
+	const isSingle = isSingleValue(element);
+	const isNew = saved === undefined;
 	const own =
 		isSingle && itemLabel === undefined
 			? ""
 			: getItemLabel(value, element, itemLabel, textContext);
 	const label = names[itemKey] ?? (own || itemKey);
-	const actions = (
-		<ItemActions
-			label={label}
-			actions={{
-				remove(button) {
-					focusAddButton(button);
-					if (saved === undefined) outbox.drop(address);
-					else set(undefined);
-				},
-			}}
-		/>
-	);
-	if (isSingle)
-		return (
-			<>
-				<FieldView field={{ ...element, label, help: "" }} address={address} />
-				{actions}
-			</>
-		);
+	function remove(button: HTMLElement) {
+		focusAddButton(button);
+		if (isNew) outbox.drop(address);
+		else set(undefined);
+	}
 	return (
-		<>
-			<Fold
-				address={address}
-				label={<span>{label}</span>}
-				startsOpen={saved === undefined}
-			>
-				<FieldView field={element} address={address} isBare />
-				{saved !== undefined && <RenameForm address={address} name={itemKey} />}
-			</Fold>
-			{actions}
-		</>
+		<Item
+			field={isSingle ? { ...element, label, help: "" } : element}
+			address={address}
+			label={label}
+			isNew={isNew}
+			actions={{ remove }}
+		>
+			{!isNew && <RenameForm address={address} name={itemKey} />}
+		</Item>
 	);
+}
+
+/** Renames the key of a value in a map, and what refers to it. */
+function RenameForm({
+	address,
+	name,
+}: {
+	readonly address: ValueAddress;
+	readonly name: string;
+}) {
+	const { call, strings } = useEditor();
+	const act = useAction();
+	const { focus } = useForm();
+	async function rename(next: string) {
+		const isDone = await act(() => call("rename", { address, name: next }));
+		const { file, path } = address;
+		if (isDone && path !== "markdown")
+			focus({ file, path: [...path.slice(0, -1), next] });
+	}
+	return <KeyForm label={strings.rename} initial={name} onSubmit={rename} />;
 }

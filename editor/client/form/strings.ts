@@ -22,14 +22,6 @@ export const formStrings = {
 		en: `New: ${label}`,
 		da: `Ny: ${label}`,
 	}),
-	removeEntry: (label: string): MessageText => ({
-		en: `Remove “${label}”?`,
-		da: `Vil du fjerne »${label}«?`,
-	}),
-	removeHelp: {
-		en: "Its texts in all languages are removed. Undo brings them back.",
-		da: "Teksterne på alle sprog bliver fjernet. Fortryd henter dem tilbage.",
-	},
 	shownNow: { en: "Shown on the site", da: "Vises på hjemmesiden" },
 	hideNow: { en: "Hide now", da: "Skjul nu" },
 	showNow: { en: "Show now", da: "Vis nu" },

@@ -1,4 +1,3 @@
-import { type ComponentProps, useState } from "react";
 import { toText } from "../../field-values.ts";
 import { TextField } from "../text/text-field.tsx";
 import {
@@ -6,6 +5,7 @@ import {
 	getControlAttributes,
 	toOptional,
 } from "./control-props.ts";
+import { DraftInput } from "./draft-input.tsx";
 
 /** A text: in a rich text field if it is Markdown or cites facts. */
 export function TextInput({
@@ -25,54 +25,21 @@ export function TextInput({
 				onChange={handleChange}
 			/>
 		);
-	const attributes = {
-		...getControlAttributes(props),
-		value,
-		spellCheck: control.isWords,
-	};
+	const { isMultiline, isWords } = control;
+	// Others refer to names and addresses, and a redirect for each letter would be useless.
+	if (!isWords && !isMultiline)
+		return <DraftInput {...props} text={value} read={(text) => text} />;
 	// Words wrap; a text on one line has no line breaks all the same.
-	if (control.isWords || control.isMultiline)
-		return (
-			<textarea
-				{...attributes}
-				rows={control.isMultiline ? 3 : 1}
-				onChange={({ target }) =>
-					handleChange(
-						control.isMultiline
-							? target.value
-							: target.value.replace(/\s*\n\s*/g, " "),
-					)
-				}
-			/>
-		);
-	return <NameInput {...attributes} onChange={handleChange} />;
-}
-
-/**
- * A name or an address, which is sent when the field is left or Enter is pressed: others refer to it, and a redirect for each
- * letter would be useless.
- */
-function NameInput({
-	value,
-	onChange,
-	...attributes
-}: Omit<ComponentProps<"input">, "value" | "onChange"> & {
-	readonly value: string;
-	onChange(text: string): void;
-}) {
-	const [typed, setTyped] = useState<string>();
-	function handleEnd() {
-		if (typed !== undefined && typed !== value) onChange(typed);
-		setTyped(undefined);
-	}
+	const toLine = (text: string) => text.replace(/\s*\n\s*/g, " ");
 	return (
-		<input
-			{...attributes}
-			type="text"
-			value={typed ?? value}
-			onChange={({ target }) => setTyped(target.value)}
-			onBlur={handleEnd}
-			onKeyDown={({ key }) => key === "Enter" && handleEnd()}
+		<textarea
+			{...getControlAttributes(props)}
+			value={value}
+			spellCheck={isWords}
+			rows={isMultiline ? 3 : 1}
+			onChange={({ target }) =>
+				handleChange(isMultiline ? target.value : toLine(target.value))
+			}
 		/>
 	);
 }

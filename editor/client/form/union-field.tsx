@@ -3,10 +3,9 @@ import { findVariant, isMap } from "../../field-values.ts";
 import type { Control, Variant, YamlValue } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { createBlankVariant } from "./blank.ts";
+import { FieldGroup } from "./field-group.tsx";
 import { type FieldProps, FieldView } from "./field-view.tsx";
 import { useFormValue } from "./form-context.ts";
-import { GroupProblems } from "./group-field.tsx";
-import { Legend } from "./legend.tsx";
 
 /** One of several kinds of values: a choice of the kind, and its fields. */
 export function UnionField(
@@ -14,15 +13,14 @@ export function UnionField(
 		readonly control: Extract<Control, { kind: "union" }>;
 	},
 ) {
-	const { field, address, control, isBare, names = [] } = props;
+	const { field, address, control, names = [] } = props;
 	const { strings } = useEditor();
 	const { value, set } = useFormValue(address);
 	const id = useId();
 	const variant = findVariant(control, value);
 	const isGroup = variant?.field.control.kind === "group";
 	return (
-		<fieldset className={isBare ? "fields" : "union-field"}>
-			{!isBare && <Legend field={{ ...field, isOptional: false }} />}
+		<FieldGroup {...props} isAroundValue={variant !== undefined}>
 			<div className="field">
 				<label htmlFor={id} className="label">
 					{strings.variant}
@@ -43,7 +41,6 @@ export function UnionField(
 					))}
 				</select>
 			</div>
-			{isGroup ? undefined : <GroupProblems address={address} />}
 			{variant && (
 				<FieldView
 					key={variant.label}
@@ -53,7 +50,7 @@ export function UnionField(
 					isBare
 				/>
 			)}
-		</fieldset>
+		</FieldGroup>
 	);
 }
 
@@ -66,9 +63,7 @@ function convertValue(
 	const blank = createBlankVariant(tag, variant);
 	const { control } = variant.field;
 	if (!isMap(value) || !isMap(blank) || control.kind !== "group") return blank;
-	const kept = control.fields.flatMap(({ key }) => {
-		const own = value[key];
-		return own === undefined ? [] : [[key, own] as const];
-	});
+	const keys = control.fields.map(({ key }) => key);
+	const kept = Object.entries(value).filter(([key]) => keys.includes(key));
 	return { ...blank, ...Object.fromEntries(kept) };
 }

@@ -1,69 +1,57 @@
-import { useEffect, useState } from "react";
+import { useMemo, useState } from "react";
 import type { EntryForm } from "../../protocol.ts";
 import { toAddressKey } from "../../values.ts";
-import { getMessage } from "../api.ts";
-import { type PendingEdit, useEditor } from "../editor-context.ts";
+import { useEditor } from "../editor-context.ts";
+import type { PendingEdit } from "../outbox.ts";
+import { useAnswer } from "../use-answer.ts";
 import { applyEdits } from "./form-context.ts";
-
-type Loaded = { readonly file: string; readonly entry: EntryForm | null };
 
 /**
  * Loads the form of the entry with a file, and again when the content changes. Returns undefined until it is loaded, and null
  * if there is no such entry.
  */
 export function useEntry(file: string): EntryForm | null | undefined {
-	const { announce, call, outbox, pending, state } = useEditor();
-	const [loaded, setLoaded] = useState<Loaded>();
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the content changes
-	useEffect(() => {
-		let isCurrent = true;
-		load().catch((error) => announce(getMessage(error), true));
-		return () => {
-			isCurrent = false;
-		};
-
-		async function load() {
-			// While somebody types, the form knows better.
-			await outbox.settled();
-			if (!isCurrent) return;
-			const entry = await call("entry", { file });
-			if (isCurrent) setLoaded({ file, entry });
-		}
-	}, [file, state.revision]);
-
-	// Until the form is loaded again, it has the values that were written. An effect would show the values before for a moment.
-	const [before, setBefore] = useState(pending);
-	if (before !== pending) {
-		setBefore(pending);
-		const written = findWritten(before, pending);
-		if (written.length > 0)
-			setLoaded((now) => now && applyWritten(now, written));
-	}
-
-	// The form of the entry before is no longer shown.
-	const documents = loaded?.entry?.documents ?? {};
-	return loaded && (loaded.file === file || Object.hasOwn(documents, file))
-		? loaded.entry
-		: undefined;
-}
-
-/** Finds the edits that were on their way before, and have arrived. */
-function findWritten(
-	before: readonly PendingEdit[],
-	pending: readonly PendingEdit[],
-): readonly PendingEdit[] {
-	const keys = new Set(pending.map(({ address }) => toAddressKey(address)));
-	return before.filter(
-		({ address, refused }) => !refused && !keys.has(toAddressKey(address)),
+	const { call, outbox, pending, state } = useEditor();
+	const answer = useAnswer(`${file} ${state.revision}`, async () => {
+		// While somebody types, the form knows better.
+		await outbox.settled();
+		return { file, entry: await call("entry", { file }) };
+	});
+	const written = useWrittenEdits(pending, answer);
+	const entry = answer?.entry;
+	const edited = useMemo(
+		() =>
+			entry && { ...entry, documents: applyEdits(entry.documents, written) },
+		[entry, written],
 	);
+	// The form of the entry before is no longer shown.
+	const isOfFile =
+		answer?.file === file || Object.hasOwn(entry?.documents ?? {}, file);
+	return isOfFile ? edited : undefined;
 }
 
-function applyWritten(
-	{ file, entry }: Loaded,
-	written: readonly PendingEdit[],
-): Loaded {
-	if (!entry) return { file, entry };
-	const documents = applyEdits(entry.documents, written);
-	return { file, entry: { ...entry, documents } };
+/** Returns the edits that have been written since an answer: the form has them until it is loaded again. */
+function useWrittenEdits(
+	pending: readonly PendingEdit[],
+	answer: unknown,
+): readonly PendingEdit[] {
+	const [known, setKnown] = useState<{
+		readonly pending: readonly PendingEdit[];
+		readonly answer: unknown;
+		readonly written: readonly PendingEdit[];
+	}>({ pending, answer, written: [] });
+	if (known.pending !== pending || known.answer !== answer) {
+		const keys = pending.map(({ address }) => toAddressKey(address));
+		const arrived = known.pending.filter(
+			({ address, refused }) =>
+				!refused && !keys.includes(toAddressKey(address)),
+		);
+		const isAsked = known.answer !== answer;
+		// An effect would show the values before for a moment.
+		setKnown({
+			...{ pending, answer },
+			written: isAsked ? [] : [...known.written, ...arrived],
+		});
+	}
+	return known.written;
 }

@@ -1,124 +1,94 @@
-import type { EditorView } from "prosemirror-view";
-import { useId } from "react";
+import { useId, useState } from "react";
 import type { Option } from "../../protocol.ts";
+import { useEditor } from "../editor-context.ts";
+import { MediaChooser } from "../form/media-chooser.tsx";
 import { markdownSchema } from "./document/schema.ts";
+import { type DialogProps, FormDialog } from "./form-dialog.tsx";
 import { toLinkAddress } from "./link-address.ts";
-import { PictureDialog } from "./picture-dialog.tsx";
-import type { TextContext } from "./text-context.ts";
-import { TextDialog } from "./text-dialog.tsx";
-import { findMark } from "./view/commands.ts";
+import { findMark, getSelectedNode } from "./view/commands.ts";
+import { insertFact, insertPicture, setLink } from "./view/insert.ts";
 
-/** The dialogs of a text. */
-export type Dialogs = ReturnType<typeof createDialogs>;
-
-/** Creates the dialogs of a text. */
-export function createDialogs(view: EditorView, getContext: () => TextContext) {
-	return {
-		insertFact: () => showFactDialog(view, getContext()),
-		editLink: () => showLinkDialog(view, getContext()),
-		/** Inserts a picture of the site, or a photo. */
-		insertPicture(photo?: File) {
-			const context = getContext();
-			context.showDialog(
-				<PictureDialog view={view} context={context} photo={photo} isNew />,
-			);
-		},
-		/** Edits the selected picture. */
-		editPicture() {
-			const context = getContext();
-			context.showDialog(<PictureDialog view={view} context={context} />);
-		},
-	};
-}
-
-function showFactDialog(view: EditorView, context: TextContext): void {
-	const { facts, locale, showDialog, strings } = context;
-	const options = facts
+/** Asks for a fact and inserts it. */
+export function FactDialog(props: DialogProps) {
+	const { view, locale } = props;
+	const { choices, strings } = useEditor();
+	const options = (choices?.facts ?? [])
 		.map(({ name, label, texts }) => ({
 			name,
-			label: `${texts[locale] ?? name} – ${label}`,
+			label,
 			text: texts[locale] ?? name,
 		}))
 		// Facts that are addresses are for links.
-		.filter(({ text }) => !/^[a-z]+:\S+$/.test(text));
-	showDialog(
-		<TextDialog
-			view={view}
+		.filter(({ text }) => !/^[a-z]+:\S+$/.test(text))
+		.map(({ name, label, text }) => ({
+			value: `${text} – ${label}`,
+			label: name,
+		}));
+	return (
+		<FormDialog
+			{...props}
 			title={strings.fact}
 			submitLabel={strings.insert}
 			onSubmit={(fields) => {
 				const typed = String(fields.get("fact")).trim().toLowerCase();
-				const matches = options.filter(({ label }) =>
-					label.toLowerCase().includes(typed),
+				const matches = options.filter(({ value }) =>
+					value.toLowerCase().includes(typed),
 				);
 				const fact =
-					matches.find(({ label }) => label.toLowerCase() === typed) ??
+					matches.find(({ value }) => value.toLowerCase() === typed) ??
 					(matches.length === 1 ? matches[0] : undefined);
 				if (!fact) return { field: "fact", problem: strings.noFact };
-				insertFact(view, fact.name);
+				insertFact(view, fact.label);
 				return undefined;
 			}}
-			onClose={() => showDialog(undefined)}
 		>
 			<DatalistInput
 				name="fact"
 				label={strings.factToInsert}
-				options={options.map(({ label, name }) => ({
-					value: label,
-					label: name,
-				}))}
+				options={options}
 			/>
-		</TextDialog>,
+		</FormDialog>
 	);
 }
 
-/** Inserts a fact, instead of the two braces that may have opened the dialog. */
-function insertFact(view: EditorView, source: string): void {
-	const { tr, selection, schema, doc } = view.state;
-	const { from, empty } = selection;
-	if (empty && doc.textBetween(Math.max(from - 2, 0), from) === "{{")
-		tr.delete(from - 2, from);
-	tr.replaceSelectionWith(schema.node("fact", { source }));
-	view.dispatch(tr.scrollIntoView());
-}
+const { marks, nodes } = markdownSchema;
 
-const linkType = markdownSchema.marks.link;
-
-function showLinkDialog(view: EditorView, context: TextContext): void {
-	const { pages, showDialog, strings } = context;
+/** Asks for the address of the selected text or link, or of a new link. */
+export function LinkDialog(props: DialogProps) {
+	const { view, locale } = props;
+	const { choices, strings } = useEditor();
 	const { selection } = view.state;
-	const link = findMark(selection.$from, linkType);
+	const link = findMark(selection.$from, marks.link);
 	const { from, to } = selection.empty && link ? link : selection;
 	const isNew = from === to;
-	showDialog(
-		<TextDialog
-			view={view}
+	return (
+		<FormDialog
+			{...props}
 			title={strings.link}
 			submitLabel={strings.apply}
 			removal={
 				link && {
 					label: strings.removeLink,
 					remove: () =>
-						view.dispatch(view.state.tr.removeMark(from, to, linkType)),
+						view.dispatch(view.state.tr.removeMark(from, to, marks.link)),
 				}
 			}
 			onSubmit={(fields) => {
 				const href = toLinkAddress(String(fields.get("target")));
+				const text = String(fields.get("text") ?? "").trim();
 				if (href === undefined)
 					return { field: "target", problem: strings.noAddress };
-				const text = String(fields.get("text") ?? "").trim();
 				if (isNew && text === "")
 					return { field: "text", problem: strings.noLinkText };
-				setLink(view, href, { from, to, text });
+				setLink(view, { from, to, href, text });
 				return undefined;
 			}}
-			onClose={() => showDialog(undefined)}
 		>
 			<DatalistInput
 				name="target"
 				label={strings.linkTarget}
 				defaultValue={link?.mark.attrs.href}
-				options={pages}
+				options={choices?.pages[locale] ?? []}
 			/>
 			{isNew && (
 				<label>
@@ -126,22 +96,53 @@ function showLinkDialog(view: EditorView, context: TextContext): void {
 					<input name="text" />
 				</label>
 			)}
-		</TextDialog>,
+		</FormDialog>
 	);
 }
 
-/** Links a range of the text, or inserts the text of a link. */
-function setLink(
-	view: EditorView,
-	href: string,
-	{ from, to, text }: { from: number; to: number; text: string },
-): void {
-	const { tr } = view.state;
-	if (from === to) tr.insertText(text, from);
-	const end = from === to ? from + text.length : to;
-	tr.removeMark(from, end, linkType);
-	tr.addMark(from, end, linkType.create({ href }));
-	view.dispatch(tr.removeStoredMark(linkType).scrollIntoView());
+/** Asks for a picture and its description, and inserts it or replaces the selected one. `photo` is the name of a new one. */
+export function PictureDialog({
+	photo,
+	...props
+}: DialogProps & { readonly photo?: string | undefined }) {
+	const { view } = props;
+	const { strings } = useEditor();
+	const node = getSelectedNode(view.state);
+	const selected = node?.type === nodes.image ? node.attrs : undefined;
+	const [src, setSrc] = useState<string>(photo ?? selected?.src ?? "");
+	const id = useId();
+	return (
+		<FormDialog
+			{...props}
+			title={strings.picture}
+			submitLabel={selected ? strings.apply : strings.insert}
+			removal={
+				selected && {
+					label: strings.removePicture,
+					remove: () => view.dispatch(view.state.tr.deleteSelection()),
+				}
+			}
+			onSubmit={(fields) => {
+				const alt = String(fields.get("alt")).trim();
+				if (src === "") return { field: id, problem: strings.noPicture };
+				if (alt === "") return { field: "alt", problem: strings.noDescription };
+				insertPicture(view, src, alt);
+				return undefined;
+			}}
+		>
+			<MediaChooser
+				kind="picture"
+				id={id}
+				name={strings.picture}
+				value={src}
+				onChange={(next) => setSrc(next ?? "")}
+			/>
+			<label>
+				<span>{strings.description}</span>
+				<input name="alt" defaultValue={selected?.alt ?? ""} />
+			</label>
+		</FormDialog>
+	);
 }
 
 /** An input that suggests options. */

@@ -1,51 +1,80 @@
 import type { EditorState } from "prosemirror-state";
-import {
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useEffectEvent,
-	useRef,
-	useState,
-} from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { useEditor } from "../editor-context.ts";
 import type { Strings } from "../strings.ts";
+import { FactDialog, LinkDialog, PictureDialog } from "./dialogs.tsx";
 import type { TextContext } from "./text-context.ts";
 import { Toolbar } from "./toolbar.tsx";
+import { type DialogName, factTool, markdownTools } from "./tools.ts";
 import { getSelectedNode } from "./view/commands.ts";
 import { createTextView, type TextView } from "./view/text-view.ts";
 
-type TextFieldProps = Pick<
-	TextContext,
-	"kind" | "name" | "describedBy" | "isInvalid" | "onChange"
-> & {
+type TextFieldProps = Pick<TextContext, "kind" | "onChange"> & {
+	/** The accessible name. */
+	readonly name: string;
+	/** The id of the element that describes it. */
+	readonly describedBy?: string | undefined;
+	readonly isInvalid: boolean;
 	readonly value: string;
 	/** The language of the text; undefined for that of the page. */
 	readonly locale: string | undefined;
 };
 
+const dialogs = { fact: FactDialog, link: LinkDialog, picture: PictureDialog };
+
 /** A rich text field: a text in Markdown, or a plain text that cites facts. */
 export function TextField(props: TextFieldProps) {
-	const { strings } = useEditor();
-	const text = useRef<HTMLDivElement>(null);
+	const { announce, choices, locale, openEntry, strings, upload } = useEditor();
+	const { kind } = props;
 	const toolbar = useRef<HTMLDivElement>(null);
 	const [state, setState] = useState<EditorState>();
-	const [dialog, setDialog] = useState<ReactNode>();
-	const editor = useTextView(text, props, {
-		onState: setState,
-		showDialog: setDialog,
+	const [dialog, setDialog] = useState<{ name: DialogName; photo?: string }>();
+	const openDialog = (name: DialogName) => setDialog({ name });
+	const context: TextContext = {
+		...{ announce, choices, openDialog, openEntry, strings },
+		...{ kind, onChange: props.onChange, onState: setState },
+		locale: props.locale ?? locale,
+		async addPhoto(file) {
+			const { src, refused } = await upload(file);
+			if (src !== undefined) setDialog({ name: "picture", photo: src });
+			else if (refused) announce(refused.reason, true);
+		},
 		focusToolbar: () =>
 			toolbar.current?.querySelector<HTMLElement>("[tabindex='0']")?.focus(),
-	});
+	};
+	const { mount, editor } = useTextView(props.value, context);
+	const tools = [
+		...(kind === "markdown" ? markdownTools : []),
+		...(choices?.facts.length ? [factTool] : []),
+	];
+	// ProseMirror makes the element editable.
+	const attributes = {
+		className: `text ${kind}`,
+		role: "textbox",
+		"aria-label": props.name,
+		"aria-describedby": props.describedBy,
+		"aria-multiline": kind === "markdown",
+		"aria-invalid": props.isInvalid,
+		lang: context.locale,
+	};
+	const OpenDialog = dialog && dialogs[dialog.name];
 	return (
-		<div className={`text-editor ${props.kind}`}>
-			{editor && state && editor.tools.length > 0 && (
-				<Toolbar ref={toolbar} {...editor} state={state} />
+		<div className={`text-editor ${kind}`}>
+			{editor && state && tools.length > 0 && (
+				<Toolbar ref={toolbar} {...{ tools, state, openDialog }} {...editor} />
 			)}
-			<div ref={text} />
+			<div ref={mount} {...attributes} />
 			<p role="status" className="visually-hidden">
 				{state && describeSelection(state, strings)}
 			</p>
-			{dialog}
+			{editor && OpenDialog && (
+				<OpenDialog
+					view={editor.view}
+					locale={context.locale}
+					photo={dialog.photo}
+					onClose={() => setDialog(undefined)}
+				/>
+			)}
 		</div>
 	);
 }
@@ -58,49 +87,27 @@ function describeSelection(state: EditorState, strings: Strings): string {
 	return name === "image" ? strings.pictureSelected : strings.rawSelected;
 }
 
-/** Creates an editor in an element; undefined until it is mounted. */
-function useTextView(
-	mount: RefObject<HTMLElement | null>,
-	props: TextFieldProps,
-	callbacks: Pick<TextContext, "onState" | "showDialog" | "focusToolbar">,
-): TextView | undefined {
-	const { announce, choices, openEntry, strings, ...around } = useEditor();
-	const { value, kind, name, describedBy, isInvalid } = props;
-	const locale = props.locale ?? around.locale;
-	const facts = choices?.facts ?? [];
-	const pictures = choices?.pictures ?? [];
+/** Creates an editor of a text in the element with the ref `mount`; it is undefined until then. */
+function useTextView(value: string, context: TextContext) {
+	const { choices, kind, locale } = context;
+	const mount = useRef<HTMLDivElement>(null);
 	const [editor, setEditor] = useState<TextView>();
-	const getContext = useEffectEvent(
-		(): TextContext => ({
-			...props,
-			...callbacks,
-			...{ announce, facts, locale, openEntry, pictures, strings },
-			pages: choices?.pages[locale] ?? [],
-			upload: async (file) => {
-				const { src, refused } = await around.upload(file);
-				if (src === undefined) throw new Error(refused?.reason);
-				return src;
-			},
-		}),
-	);
+	const getContext = useEffectEvent(() => context);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the next effects show later values
 	useEffect(() => {
 		const { current } = mount;
 		if (!current || !choices) return;
 		const created = createTextView(current, value, () => getContext());
 		setEditor(created);
 		return () => created.view.destroy();
-	}, [mount, kind, locale, choices !== undefined]);
+	}, [kind, locale, choices !== undefined]);
 
 	useEffect(() => editor?.setValue(value), [editor, value]);
 
-	useEffect(
-		() => editor?.updateAttributes(),
-		[editor, name, describedBy, isInvalid],
-	);
-
 	// Comparing contents: redrawing the same facts would disturb somebody who is typing.
-	const drawn = JSON.stringify([facts, pictures]);
+	const drawn = JSON.stringify([choices?.facts, choices?.pictures]);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: see above
 	useEffect(() => editor?.redraw(), [editor, drawn]);
-	return editor;
+	return { mount, editor };
 }

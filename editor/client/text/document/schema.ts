@@ -1,25 +1,36 @@
 import { type NodeSpec, Schema } from "prosemirror-model";
 import { bulletList, listItem, orderedList } from "prosemirror-schema-list";
 
+/** Creates an atom with a source, which its element keeps when it is copied. */
+function createAtom(
+	tag: "span" | "pre" | "code",
+	group: string,
+	format: (source: string) => string,
+): NodeSpec {
+	return {
+		group,
+		inline: group.startsWith("inline"),
+		atom: true,
+		attrs: { source: {} },
+		toDOM: ({ attrs: { source } }) => [
+			tag,
+			{ "data-source": source },
+			format(source),
+		],
+		parseDOM: [
+			{
+				tag: `${tag}[data-source]`,
+				getAttrs: ({ dataset }) => ({ source: dataset.source }),
+			},
+		],
+		leafText: ({ attrs: { source } }) => format(source),
+	};
+}
+
 /** A fact that a text cites; `source` is the text between its braces, with its spaces. */
 const fact: NodeSpec = {
-	group: "inline phrase",
-	inline: true,
-	atom: true,
+	...createAtom("span", "inline phrase", (source) => `{{${source}}}`),
 	draggable: true,
-	attrs: { source: {} },
-	toDOM: ({ attrs }) => [
-		"span",
-		{ "data-fact": attrs.source },
-		`{{${attrs.source}}}`,
-	],
-	parseDOM: [
-		{
-			tag: "span[data-fact]",
-			getAttrs: (span) => ({ source: span.dataset.fact }),
-		},
-	],
-	leafText: ({ attrs }) => `{{${attrs.source}}}`,
 };
 
 const paragraph: NodeSpec = {
@@ -81,18 +92,8 @@ export const markdownSchema = new Schema({
 			attrs: { order: { default: 1 }, isLoose: { default: false } },
 		},
 		list_item: { ...listItem, content: "paragraph inner*" },
-		raw_block: {
-			group: "block",
-			atom: true,
-			attrs: { source: {} },
-			toDOM: ({ attrs }) => ["pre", { "data-raw": "" }, attrs.source],
-			parseDOM: [
-				{
-					tag: "pre[data-raw]",
-					getAttrs: ({ textContent }) => ({ source: textContent }),
-				},
-			],
-		},
+		raw_block: createAtom("pre", "block", (source) => source),
+		raw_text: createAtom("code", "inline phrase", (source) => source),
 		text,
 		fact,
 		image: {
@@ -123,20 +124,6 @@ export const markdownSchema = new Schema({
 			toDOM: () => ["br"],
 			parseDOM: [{ tag: "br" }],
 			leafText: () => "\n",
-		},
-		raw_text: {
-			group: "inline phrase",
-			inline: true,
-			atom: true,
-			attrs: { source: {} },
-			toDOM: ({ attrs }) => ["code", { "data-raw": "" }, attrs.source],
-			parseDOM: [
-				{
-					tag: "code[data-raw]",
-					getAttrs: ({ textContent }) => ({ source: textContent }),
-				},
-			],
-			leafText: ({ attrs }) => attrs.source,
 		},
 	},
 	marks: {

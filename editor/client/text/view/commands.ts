@@ -12,9 +12,7 @@ import {
 	type EditorState,
 	NodeSelection,
 } from "prosemirror-state";
-import type { EditorView } from "prosemirror-view";
 import { markdownSchema } from "../document/schema.ts";
-import { parseLoneAddress } from "../link-address.ts";
 
 const { nodes } = markdownSchema;
 
@@ -93,16 +91,20 @@ export function deleteAtom(side: "before" | "after"): Command {
 	};
 }
 
+/** A mark and its range in the document. */
+type MarkRange = {
+	readonly mark: Mark;
+	readonly from: number;
+	to: number;
+};
+
 /** Finds the mark of this type at a position, and its range. */
 export function findMark(
 	$position: ResolvedPos,
 	type: MarkType,
-):
-	| { readonly mark: Mark; readonly from: number; readonly to: number }
-	| undefined {
+): MarkRange | undefined {
 	const { parent, pos } = $position;
-	const found: { readonly mark: Mark; readonly from: number; to: number }[] =
-		[];
+	const found: MarkRange[] = [];
 	parent.forEach((child, offset) => {
 		const mark = type.isInSet(child.marks);
 		const from = $position.start() + offset;
@@ -112,24 +114,4 @@ export function findMark(
 		else if (mark) found.push({ mark, from, to });
 	});
 	return found.findLast(({ from, to }) => from <= pos && pos <= to);
-}
-
-/** Turns a pasted address into a link of the selected text, or of itself. Returns whether an address was pasted. */
-export function pasteAddress(
-	{ state, dispatch }: EditorView,
-	{ clipboardData }: ClipboardEvent,
-): boolean {
-	const text = clipboardData?.getData("text/plain") ?? "";
-	const address = parseLoneAddress(text);
-	if (!address || clipboardData?.types.includes("text/html")) return false;
-	const { selection, tr } = state;
-	const { $from, from, to, empty } = selection;
-	if (!empty && !selection.$to.sameParent($from)) return false;
-	const { href, label } = address;
-	if (empty) tr.insertText(label, from);
-	const end = empty ? from + label.length : to;
-	const { link } = state.schema.marks;
-	if (link) tr.addMark(from, end, link.create({ href })).removeStoredMark(link);
-	dispatch(tr.scrollIntoView());
-	return true;
 }

@@ -6,10 +6,10 @@ import type { TextContext } from "../text-context.ts";
 /** Finds the fact that a node cites. */
 export function findFact(
 	{ attrs }: Node,
-	{ facts }: TextContext,
+	{ choices }: TextContext,
 ): FactChoice | undefined {
 	const name = attrs.source.trim();
-	return facts.find((fact) => fact.name === name);
+	return choices?.facts.find((fact) => fact.name === name);
 }
 
 /** Creates the views of facts and pictures. */
@@ -18,23 +18,23 @@ export function createNodeViews(
 ): Record<string, NodeViewConstructor> {
 	return {
 		fact(node) {
-			const context = getContext();
-			const fact = findFact(node, context);
+			const { strings, locale } = getContext();
+			const fact = findFact(node, getContext());
 			const dom = document.createElement("span");
 			dom.className = fact ? "fact" : "fact unknown";
 			dom.title = fact?.label ?? node.attrs.source.trim();
 			dom.textContent = fact
-				? (fact.texts[context.locale] ?? fact.name)
-				: context.strings.unknownFact;
+				? (fact.texts[locale] ?? fact.name)
+				: strings.unknownFact;
 			return { dom };
 		},
 		image({ attrs: { src, alt } }) {
-			const { pictures, strings } = getContext();
-			const address = pictures.find(({ value }) => value === src)?.address;
-			const dom = document.createElement(address ? "img" : "span");
+			const { choices, strings } = getContext();
+			const picture = choices?.pictures.find(({ value }) => value === src);
+			const dom = document.createElement(picture ? "img" : "span");
 			dom.title = src;
 			if (dom instanceof HTMLImageElement)
-				Object.assign(dom, { src: address, alt });
+				Object.assign(dom, { src: picture?.address, alt });
 			else {
 				dom.className = "picture";
 				dom.textContent = `${strings.picture}: ${alt}`;

@@ -1,4 +1,4 @@
-import { baseKeymap, chainCommands } from "prosemirror-commands";
+import { baseKeymap } from "prosemirror-commands";
 import { history, redo, undo } from "prosemirror-history";
 import {
 	InputRule,
@@ -20,82 +20,31 @@ import {
 	type Transaction,
 } from "prosemirror-state";
 import { citationPattern, markdownSchema } from "../document/schema.ts";
-import type { Tool } from "../tools.ts";
+import { type DialogName, getCommand, markdownTools } from "../tools.ts";
 import { deleteAtom } from "./commands.ts";
 
 /** The actions that keys and typing start. */
 export type TextActions = {
-	insertFact(): void;
+	openDialog(name: DialogName): void;
 	focusToolbar(): void;
 	/** Opens the selected fact or picture. Returns whether there is one. */
 	open(state: EditorState): boolean;
 };
 
-/** Creates the plugins of a text without Markdown. */
-export function createPlainPlugins(actions: TextActions): Plugin[] {
-	return createPlugins(actions, [], {
-		// A line has no line breaks.
-		Enter: openOrElse(actions, () => true),
-		"Shift-Enter": () => true,
-	});
-}
-
 const { nodes } = markdownSchema;
 
-/** Creates the plugins of a text in Markdown, with the shortcuts of its tools. */
-export function createMarkdownPlugins(
+/** Creates the plugins of a text: its shortcuts, its undo history, and what happens while somebody types. */
+export function createPlugins(
+	kind: "plain" | "markdown",
 	actions: TextActions,
-	tools: readonly Tool[],
 ): Plugin[] {
-	const { bullet_list, ordered_list, list_item, blockquote, hard_break } =
-		nodes;
-	const breakLine: Command = ({ tr, selection }, dispatch) => {
-		if (selection.$from.parent.type === nodes.paragraph)
-			dispatch?.(tr.replaceSelectionWith(hard_break.create()).scrollIntoView());
-		return true;
-	};
-	const rules = [
-		textblockTypeInputRule(/^(#{2,6}) $/, nodes.heading, ([, signs = ""]) => ({
-			level: signs.length,
-		})),
-		wrappingInputRule(/^> $/, blockquote),
-		wrappingInputRule(/^[-*] $/, bullet_list),
-		wrappingInputRule(/^(\d+)[.)] $/, ordered_list, ([, order]) => ({
-			order: Number(order),
-		})),
-	];
-	const keys = {
-		...getToolKeys(tools),
-		"Mod-]": sinkListItem(list_item),
-		"Mod-[": liftListItem(list_item),
-		Enter: openOrElse(actions, splitListItem(list_item)),
-		"Shift-Enter": breakLine,
-	};
+	const isMarkdown = kind === "markdown";
 	return [
-		new Plugin({ appendTransaction: joinLists }),
-		...createPlugins(actions, rules, keys),
-	];
-}
-
-/** Returns the shortcuts of tools in the notation of ProseMirror: Mod+B is Mod-b. */
-function getToolKeys(tools: readonly Tool[]): { [key: string]: Command } {
-	const entries = tools.map(({ keys = "", command }) => [
-		keys.replaceAll("+", "-").replace(/[A-Z]$/, (key) => key.toLowerCase()),
-		command,
-	]);
-	return Object.fromEntries(entries.filter(([keys]) => keys));
-}
-
-/** Creates the plugins of all texts, with additional rules and keys. */
-function createPlugins(
-	actions: TextActions,
-	rules: readonly InputRule[],
-	keys: { readonly [key: string]: Command },
-): Plugin[] {
-	return [
-		inputRules({ rules: [createFactRule(actions), ...rules] }),
+		...(isMarkdown ? [new Plugin({ appendTransaction: joinLists })] : []),
+		inputRules({
+			rules: [createFactRule(actions), ...(isMarkdown ? markdownRules : [])],
+		}),
 		keymap({
-			...keys,
 			"Mod-z": undo,
 			"Mod-y": redo,
 			"Shift-Mod-z": redo,
@@ -105,22 +54,59 @@ function createPlugins(
 				actions.focusToolbar();
 				return true;
 			},
+			Enter: actions.open,
 		}),
+		keymap(isMarkdown ? getMarkdownKeys(actions) : plainKeys),
 		new Plugin({ appendTransaction: makeFacts }),
 		keymap(baseKeymap),
 		history(),
 	];
 }
 
-function openOrElse(actions: TextActions, command: Command): Command {
-	return chainCommands((state) => actions.open(state), command);
+/** A line has no line breaks. */
+const plainKeys = { Enter: () => true, "Shift-Enter": () => true };
+
+const markdownRules: readonly InputRule[] = [
+	textblockTypeInputRule(/^(#{2,6}) $/, nodes.heading, ([, signs = ""]) => ({
+		level: signs.length,
+	})),
+	wrappingInputRule(/^> $/, nodes.blockquote),
+	wrappingInputRule(/^[-*] $/, nodes.bullet_list),
+	wrappingInputRule(/^(\d+)[.)] $/, nodes.ordered_list, ([, order]) => ({
+		order: Number(order),
+	})),
+];
+
+const breakLine: Command = ({ tr, selection }, dispatch) => {
+	if (selection.$from.parent.type === nodes.paragraph)
+		dispatch?.(
+			tr.replaceSelectionWith(nodes.hard_break.create()).scrollIntoView(),
+		);
+	return true;
+};
+
+/** Returns the shortcuts of a text in Markdown in the notation of ProseMirror: Mod+B of a tool is Mod-b. */
+function getMarkdownKeys(actions: TextActions): { [key: string]: Command } {
+	const toolKeys = markdownTools.flatMap((tool) => {
+		const keys = tool.keys
+			?.replaceAll("+", "-")
+			.replace(/[A-Z]$/, (key) => key.toLowerCase());
+		return keys ? [[keys, getCommand(tool, actions.openDialog)]] : [];
+	});
+	return {
+		...Object.fromEntries(toolKeys),
+		"Mod-]": sinkListItem(nodes.list_item),
+		"Mod-[": liftListItem(nodes.list_item),
+		Enter: splitListItem(nodes.list_item),
+		"Shift-Enter": breakLine,
+	};
 }
 
 /** Creates a rule that opens the list of facts when two braces are typed. */
 function createFactRule(actions: TextActions): InputRule {
 	return new InputRule(/(?<!\{)\{\{$/, (state, _match, _from, to) => {
 		// After this transaction: the chosen fact replaces the braces.
-		queueMicrotask(actions.insertFact);
+		queueMicrotask(() => actions.openDialog("fact"));
 		return state.tr.insertText("{", to);
 	});
 }

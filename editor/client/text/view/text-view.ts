@@ -1,4 +1,4 @@
-import type { Node, Schema } from "prosemirror-model";
+import type { Node } from "prosemirror-model";
 import { EditorState, NodeSelection, Selection } from "prosemirror-state";
 import { type EditorProps, EditorView } from "prosemirror-view";
 import {
@@ -6,17 +6,16 @@ import {
 	normalizeCharacters,
 	toLine,
 } from "../clipboard/parse-clipboard.ts";
-import { createDialogs, type Dialogs } from "../dialogs.tsx";
 import {
 	type EditedText,
 	parseMarkdownText,
 } from "../document/markdown-text.ts";
 import { parsePlainText, serializePlainText } from "../document/plain-text.ts";
 import type { TextContext } from "../text-context.ts";
-import { createTools } from "../tools.ts";
-import { getSelectedNode, pasteAddress } from "./commands.ts";
+import { getSelectedNode } from "./commands.ts";
+import { pasteAddress } from "./insert.ts";
 import { createNodeViews, findFact } from "./node-views.ts";
-import { createMarkdownPlugins, createPlainPlugins } from "./plugins.ts";
+import { createPlugins } from "./plugins.ts";
 
 /** An editor of a text. */
 export type TextView = ReturnType<typeof createTextView>;
@@ -30,11 +29,16 @@ export function createTextView(
 	const { kind } = getContext();
 	let value = initial;
 	let text = parseText(kind, value);
+	const plugins = createPlugins(kind, {
+		openDialog: (name) => getContext().openDialog(name),
+		focusToolbar: () => getContext().focusToolbar(),
+		open: (state) => openNode(getSelectedNode(state), getContext()),
+	});
 	const view: EditorView = new EditorView(
 		{ mount },
 		{
-			state: EditorState.create({ doc: text.doc }),
-			...createProps(text.doc.type.schema, getContext, () => dialogs),
+			state: EditorState.create({ doc: text.doc, plugins }),
+			...createProps(text, getContext),
 			dispatchTransaction(transaction) {
 				view.updateState(view.state.apply(transaction));
 				getContext().onState(view.state);
@@ -44,55 +48,29 @@ export function createTextView(
 			},
 		},
 	);
-	const dialogs = createDialogs(view, getContext);
-	const tools = createTools(getContext(), dialogs);
-	const actions = {
-		insertFact: dialogs.insertFact,
-		focusToolbar: () => getContext().focusToolbar(),
-		open: (state: EditorState) =>
-			openNode(getSelectedNode(state), getContext(), dialogs),
-	};
-	const plugins =
-		kind === "plain"
-			? createPlainPlugins(actions)
-			: createMarkdownPlugins(actions, tools);
-	reset();
+	getContext().onState(view.state);
 	return {
 		view,
-		tools,
-		setValue,
+		/** Shows a text that was changed elsewhere. This clears the undo history, unless it is what is shown already. */
+		setValue(next: string): void {
+			if (next === value) return;
+			value = next;
+			text = parseText(kind, next);
+			if (text.serialize(view.state.doc) === next) return;
+			const fresh = EditorState.create({ doc: text.doc, plugins });
+			const place = Math.min(view.state.selection.from, text.doc.content.size);
+			const selection = Selection.near(text.doc.resolve(place));
+			view.updateState(fresh.apply(fresh.tr.setSelection(selection)));
+			getContext().onState(view.state);
+		},
 		/** Renders facts and pictures again. */
 		redraw: () => view.setProps({ nodeViews: createNodeViews(getContext) }),
-		/** Updates the attributes of the text, such as aria-invalid. */
-		updateAttributes: () =>
-			view.setProps({ attributes: getAttributes(getContext()) }),
 	};
-
-	function reset() {
-		const { from } = view.state.selection;
-		const fresh = EditorState.create({ doc: text.doc, plugins });
-		const place = Math.min(from, fresh.doc.content.size);
-		const selection = Selection.near(fresh.doc.resolve(place));
-		view.updateState(fresh.apply(fresh.tr.setSelection(selection)));
-		getContext().onState(view.state);
-	}
-
-	/** Shows a text that was changed elsewhere. This clears the undo history, unless it is what is shown already. */
-	function setValue(next: string) {
-		if (next === value) return;
-		value = next;
-		text = parseText(kind, next);
-		if (text.serialize(view.state.doc) !== next) reset();
-	}
 }
 
-/** Opens the value that a fact comes from, or the description of a picture. */
-function openNode(
-	node: Node | undefined,
-	context: TextContext,
-	dialogs: Dialogs,
-): boolean {
-	if (node?.type.name === "image") dialogs.editPicture();
+/** Opens the value that a fact comes from, or the description of a picture. Returns whether the node is one of these. */
+function openNode(node: Node | undefined, context: TextContext): boolean {
+	if (node?.type.name === "image") context.openDialog("picture");
 	else if (node?.type.name === "fact") {
 		const [origin] = findFact(node, context)?.origins ?? [];
 		if (origin) context.openEntry(origin);
@@ -101,71 +79,53 @@ function openNode(
 }
 
 function createProps(
-	schema: Schema,
+	{ doc }: EditedText,
 	getContext: () => TextContext,
-	getDialogs: () => Dialogs,
 ): EditorProps {
 	const isMarkdown = getContext().kind === "markdown";
 	return {
-		attributes: getAttributes(getContext()),
+		nodeViews: createNodeViews(getContext),
 		handleClickOn({ state, dispatch }, _position, node, at, _event, direct) {
 			if (!direct || !["fact", "image"].includes(node.type.name)) return false;
 			dispatch(state.tr.setSelection(NodeSelection.create(state.doc, at)));
-			return openNode(node, getContext(), getDialogs());
+			return openNode(node, getContext());
 		},
-		nodeViews: createNodeViews(getContext),
-		clipboardParser: createClipboardParser(schema, {
-			isPage: (address) =>
-				getContext().pages.some(
-					({ value }) => value === address.replace(/[?#].*$/, ""),
-				),
-			onLostPictures: () => {
+		clipboardParser: createClipboardParser(doc.type.schema, {
+			isPage(address) {
+				const { choices, locale } = getContext();
+				const path = address.replace(/[?#].*$/, "");
+				return !!choices?.pages[locale]?.some(({ value }) => value === path);
+			},
+			onLostPictures() {
 				const { announce, strings } = getContext();
 				announce(strings.lostPictures, true);
 			},
 		}),
 		transformPastedText: normalizeCharacters,
 		transformPasted: (slice) => (isMarkdown ? slice : toLine(slice)),
-		handlePaste: (view, event) =>
-			isMarkdown &&
-			(insertPictures(event.clipboardData, getDialogs()) ||
-				pasteAddress(view, event)),
+		handlePaste(view, event) {
+			if (!isMarkdown) return false;
+			const photo = findPhoto(event.clipboardData);
+			if (photo) getContext().addPhoto(photo);
+			return photo !== undefined || pasteAddress(view, event);
+		},
 		// If nobody handled a file that is dropped on a line, the browser would open it.
 		handleDrop(view, { dataTransfer, clientX: left, clientY: top }) {
-			if (listPictures(dataTransfer).length === 0) return false;
-			if (!isMarkdown) return true;
+			const photo = findPhoto(dataTransfer);
+			if (!photo || !isMarkdown) return photo !== undefined;
 			const { doc, tr } = view.state;
 			const { pos = doc.content.size } = view.posAtCoords({ left, top }) ?? {};
 			view.dispatch(tr.setSelection(Selection.near(doc.resolve(pos))));
-			return insertPictures(dataTransfer, getDialogs());
+			getContext().addPhoto(photo);
+			return true;
 		},
 	};
 }
 
-function getAttributes(context: TextContext): Record<string, string> {
-	const { describedBy, isInvalid, kind, locale, name } = context;
-	return {
-		role: "textbox",
-		"aria-label": name,
-		"aria-multiline": String(kind === "markdown"),
-		"aria-invalid": String(isInvalid),
-		lang: locale,
-		class: `text ${kind}`,
-		...(describedBy !== undefined && { "aria-describedby": describedBy }),
-	};
-}
-
-/** Asks for the description of a pasted or dropped picture and inserts it. Returns whether there is one. */
-function insertPictures(data: DataTransfer | null, dialogs: Dialogs): boolean {
-	const [file] = listPictures(data);
-	if (file) dialogs.insertPicture(file);
-	return file !== undefined;
-}
-
-/** Lists the picture files of a paste or drop. Word and browsers add one of the copied text, which isn't wanted. */
-function listPictures(data: DataTransfer | null): File[] {
-	if (data?.types.includes("text/html")) return [];
-	return [...(data?.files ?? [])].filter(
+/** Finds the picture file of a paste or drop. Word and browsers add one of the copied text, which isn't wanted. */
+function findPhoto(data: DataTransfer | null): File | undefined {
+	if (data?.types.includes("text/html")) return undefined;
+	return [...(data?.files ?? [])].find(
 		// Systems that don't know HEIC give it no type.
 		({ type, name }) => type.startsWith("image/") || /\.hei[cf]$/i.test(name),
 	);

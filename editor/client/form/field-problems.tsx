@@ -1,21 +1,43 @@
 import { toText } from "../../field-values.ts";
-import type { Problem, ValueAddress, YamlValue } from "../../protocol.ts";
-import { type PendingEdit, useEditor } from "../editor-context.ts";
+import type { Refusal, ValueAddress, YamlValue } from "../../protocol.ts";
+import { getPathWithin } from "../../values.ts";
+import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Messages } from "../ui/messages.tsx";
-import { focusControl } from "./focus-control.ts";
+import { focusControl } from "./focus.ts";
+import { useFormValue } from "./form-context.ts";
 import { useTextContext } from "./use-text-context.ts";
 
+type FieldProblemsProps = {
+	readonly address: ValueAddress;
+	/** The id of the list of problems. */
+	readonly id?: string | undefined;
+};
+
+/** The problems of a value, and why an edit of it isn't written. */
+export function FieldProblems({ address, id }: FieldProblemsProps) {
+	const { strings } = useEditor();
+	const { problems, refused, isUnfinished } = useFormValue(address);
+	return (
+		<>
+			{(id || problems.length > 0) && (
+				<Messages id={id} problems={problems} isAtField />
+			)}
+			{refused && isUnfinished && <p className="notice">{strings.newItem}</p>}
+			{refused && !isUnfinished && (
+				<RefusedEdit address={address} refused={refused} />
+			)}
+		</>
+	);
+}
+
 /** Why an edit isn't written, and what can be done about it. */
-export function RefusedEdit({
+function RefusedEdit({
 	address,
 	refused: { reason, problems, current },
-	shown,
 }: {
 	readonly address: ValueAddress;
-	readonly refused: NonNullable<PendingEdit["refused"]>;
-	/** The problems that are shown beside it. */
-	readonly shown: readonly Problem[];
+	readonly refused: Refusal;
 }) {
 	const { outbox, strings } = useEditor();
 	const { fillFacts } = useTextContext();
@@ -23,8 +45,11 @@ export function RefusedEdit({
 		value === undefined
 			? strings.removedElsewhere
 			: fillFacts(toText(value) || JSON.stringify(value));
-	const others = problems.filter((problem) => !shown.includes(problem));
-	const isRepeated = shown.some(({ message }) => message === reason);
+	// The fields show those of this value and of the values in it.
+	const others = problems.filter(
+		(problem) => !problem.address || !getPathWithin(address, problem.address),
+	);
+	const isRepeated = problems.some(({ message }) => message === reason);
 	return (
 		<div className="refused" role="alert">
 			{!isRepeated && !current && <p>{reason}</p>}

@@ -4,26 +4,33 @@ import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 import { Dialog } from "../ui/dialog.tsx";
 
-/** The name of a field, and the sentence that says what is wrong with it. */
+/** The props of a dialog about the selection of a text. */
+export type DialogProps = {
+	readonly view: EditorView;
+	/** The language of the text. */
+	readonly locale: string;
+	onClose(): void;
+};
+
+/** What is wrong with the answers, and the name of the field with the wrong one. */
 export type FieldProblem = { readonly field: string; readonly problem: string };
 
-type TextDialogProps = {
-	readonly view: EditorView;
+type FormDialogProps = Omit<DialogProps, "locale"> & {
 	readonly title: string;
 	/** The label of the button that submits. */
 	readonly submitLabel: string;
 	/** A button that removes the link or the picture. */
-	readonly removal?: { readonly label: string; remove(): void } | undefined;
+	readonly removal?:
+		| { readonly label: string; remove(): void }
+		| false
+		| undefined;
 	readonly children: ReactNode;
 	/** Returns the problem to show, or undefined to close the dialog. */
-	onSubmit(
-		fields: FormData,
-	): FieldProblem | undefined | Promise<FieldProblem | undefined>;
-	onClose(): void;
+	onSubmit(fields: FormData): FieldProblem | undefined;
 };
 
-/** A dialog about the selection of a text, which gets the focus back afterwards. */
-export function TextDialog({
+/** A form in a dialog about the selection of a text, which gets the focus back afterwards. */
+export function FormDialog({
 	view,
 	title,
 	submitLabel,
@@ -31,15 +38,18 @@ export function TextDialog({
 	children,
 	onSubmit,
 	onClose,
-}: TextDialogProps) {
+}: FormDialogProps) {
 	const { strings } = useEditor();
 	const [problem, setProblem] = useState("");
 
-	async function submit(form: HTMLFormElement) {
-		const found = await onSubmit(new FormData(form));
+	function submit(form: HTMLFormElement) {
+		const found = onSubmit(new FormData(form));
 		if (!found) return onClose();
 		setProblem(found.problem);
-		focusField(form, found.field);
+		const field = form.elements.namedItem(found.field);
+		if (!(field instanceof HTMLElement)) return;
+		field.setAttribute("aria-invalid", "true");
+		field.focus();
 	}
 	return (
 		<Dialog
@@ -55,7 +65,7 @@ export function TextDialog({
 				onSubmit={(event) => {
 					event.preventDefault();
 					event.stopPropagation();
-					void submit(event.currentTarget);
+					submit(event.currentTarget);
 				}}
 			>
 				{children}
@@ -81,11 +91,4 @@ export function TextDialog({
 			</form>
 		</Dialog>
 	);
-}
-
-function focusField(form: HTMLFormElement, name: string): void {
-	const field = form.elements.namedItem(name);
-	if (!(field instanceof HTMLElement)) return;
-	field.setAttribute("aria-invalid", "true");
-	field.focus();
 }
