@@ -16,16 +16,16 @@ const shellStrings = {
 	screen: { en: "Computer", da: "Computer" },
 	undo: { en: "Undo", da: "Fortryd" },
 	redo: { en: "Redo", da: "Gendan" },
-	undone: (step: string): MessageText => ({
+	undone: (step: string) => ({
 		en: `Undone: ${step}.`,
 		da: `Fortrudt: ${step}.`,
 	}),
-	redone: (step: string): MessageText => ({
+	redone: (step: string) => ({
 		en: `Done again: ${step}.`,
 		da: `Gendannet: ${step}.`,
 	}),
 	help: { en: "Help", da: "Hjælp" },
-	problemCount: (count: number): MessageText => ({
+	problemCount: (count: number) => ({
 		en: count === 1 ? "1 problem" : `${count} problems`,
 		da: count === 1 ? "1 problem" : `${count} problemer`,
 	}),
@@ -35,7 +35,7 @@ const shellStrings = {
 		en: "Everything is on the site.",
 		da: "Alt er på hjemmesiden.",
 	},
-	unpublished: (count: number): MessageText => ({
+	unpublished: (count: number) => ({
 		en: `${count} ${count === 1 ? "change isn’t" : "changes aren’t"} on the site yet.`,
 		da: `${count} ${count === 1 ? "ændring" : "ændringer"} er ikke på hjemmesiden endnu.`,
 	}),
@@ -44,7 +44,7 @@ const shellStrings = {
 		en: "Sent. The site is being updated …",
 		da: "Sendt. Hjemmesiden bliver opdateret …",
 	},
-	liveAt: (time: string): MessageText => ({
+	liveAt: (time: string) => ({
 		en: `On the site at ${time}.`,
 		da: `På hjemmesiden kl. ${time}.`,
 	}),
@@ -69,10 +69,7 @@ const shellStrings = {
 		da: "Programmet er startet igen, og fanen har den gamle nøgle. Åbn redigeringen med adressen i terminalen.",
 	},
 	// The page that asks for the key.
-	keyTitle: {
-		en: "Open the editor",
-		da: "Åbn redigeringen",
-	},
+	keyTitle: { en: "Open the editor", da: "Åbn redigeringen" },
 	keyHelp: {
 		en: "This tab has no valid key. Paste the address that the terminal showed when the editor was started.",
 		da: "Fanen har ingen gyldig nøgle. Indsæt den adresse, terminalen viste, da programmet blev startet.",
@@ -91,10 +88,7 @@ const shellStrings = {
 	page: { en: "The page", da: "Siden" },
 	back: { en: "Back", da: "Tilbage" },
 	close: { en: "Close", da: "Luk" },
-	chooseValue: {
-		en: "What would you like to edit?",
-		da: "Hvad vil du rette?",
-	},
+	chooseValue: { en: "What would you like to edit?", da: "Hvad vil du rette?" },
 	followLink: { en: "Follow the link", da: "Følg linket" },
 	loading: { en: "One moment …", da: "Et øjeblik …" },
 	details: { en: "Details", da: "Detaljer" },
@@ -127,7 +121,7 @@ const shellStrings = {
 	},
 	// The list of all content.
 	search: { en: "Search", da: "Søg" },
-	foundCount: (count: number): MessageText => ({
+	foundCount: (count: number) => ({
 		en: count === 0 ? "No matches." : `${count} found.`,
 		da: count === 0 ? "Ingen fund." : `${count} fundet.`,
 	}),
@@ -140,11 +134,11 @@ const shellStrings = {
 		en: "Add pictures or videos",
 		da: "Tilføj billeder eller videoer",
 	},
-	addedMedia: (name: string): MessageText => ({
+	addedMedia: (name: string) => ({
 		en: `Added: ${name}.`,
 		da: `Tilføjet: ${name}.`,
 	}),
-	usedTimes: (count: number): MessageText => ({
+	usedTimes: (count: number) => ({
 		en:
 			count === 0
 				? "Not used"
@@ -156,7 +150,7 @@ const shellStrings = {
 	}),
 	show: { en: "Show", da: "Vis" },
 	remove: { en: "Remove", da: "Fjern" },
-	removed: (name: string): MessageText => ({
+	removed: (name: string) => ({
 		en: `Removed: ${name}. Undo brings it back.`,
 		da: `Fjernet: ${name}. Fortryd henter den tilbage.`,
 	}),
@@ -164,7 +158,7 @@ const shellStrings = {
 	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },
 	choose: { en: "Choose …", da: "Vælg …" },
 	create: { en: "Create", da: "Opret" },
-	created: (label: string): MessageText => ({
+	created: (label: string) => ({
 		en: `Created: ${label}.`,
 		da: `Oprettet: ${label}.`,
 	}),
@@ -196,7 +190,7 @@ const shellStrings = {
 		da: "Du har alt, hvad andre har publiceret.",
 	},
 	stop: { en: "Stop", da: "Stop" },
-	stopsLaunch: (count: number): MessageText => ({
+	stopsLaunch: (count: number) => ({
 		en: `The site isn’t updated until ${count === 1 ? "one sample is" : `${count} samples are`} replaced: see “Left to do”.`,
 		da: `Hjemmesiden bliver ikke opdateret, før ${count === 1 ? "ét eksempel" : `${count} eksempler`} er skiftet ud: Se »Mangler stadig«.`,
 	}),
@@ -219,7 +213,7 @@ const shellStrings = {
 		da: "Fortrudt her. Publicér, så kan det ses på hjemmesiden.",
 	},
 	// Two versions.
-	conflict: (who: string): MessageText => ({
+	conflict: (who: string) => ({
 		en: `Both ${who} and you have changed this`,
 		da: `Både ${who} og du har ændret det her`,
 	}),
@@ -228,12 +222,9 @@ const shellStrings = {
 		da: "Vælg, hvad der skal stå på hjemmesiden. Alt andet er allerede samlet.",
 	},
 	mine: { en: "Your version", da: "Din udgave" },
-	theirs: (who: string): MessageText => ({
-		en: `From ${who}`,
-		da: `Fra ${who}`,
-	}),
+	theirs: (who: string) => ({ en: `From ${who}`, da: `Fra ${who}` }),
 	removedHere: { en: "Removed", da: "Fjernet" },
-	chosenCount: (count: number, all: number): MessageText => ({
+	chosenCount: (count: number, all: number) => ({
 		en: `${count} of ${all} chosen`,
 		da: `${count} af ${all} valgt`,
 	}),

@@ -1,14 +1,12 @@
+import type { PageMessageOf } from "../client/page-messages.ts";
 import { countSameTextsBefore, type Marks } from "./marks.ts";
 
 /** A position in the window, such as that of a mouse event. */
 export type Point = { readonly clientX: number; readonly clientY: number };
 
 /** An element that shows a value: its mark, or a text of it that has none. */
-export type FoundElement = {
+export type FoundElement = Omit<PageMessageOf<"click">, "kind"> & {
 	readonly element: Element;
-	readonly mark?: string | undefined;
-	readonly text?: string;
-	readonly nth?: number;
 };
 
 /** Controls whose accessible name is edited by a click anywhere on them. */
@@ -99,14 +97,11 @@ function findText(
 	return texts.find((node) => point && contains(node, point)) ?? texts[0];
 }
 
-function contains(node: Node, { clientX, clientY }: Point): boolean {
+function contains(node: Node, { clientX: x, clientY: y }: Point): boolean {
 	const range = document.createRange();
 	range.selectNodeContents(node);
 	return [...range.getClientRects()].some(
 		({ left, right, top, bottom }) =>
-			clientX >= left &&
-			clientX <= right &&
-			clientY >= top &&
-			clientY <= bottom,
+			x >= left && x <= right && y >= top && y <= bottom,
 	);
 }

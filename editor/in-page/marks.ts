@@ -31,10 +31,16 @@ export function createMarks(root: HTMLElement) {
 		/** Must be called after each change of the page. */
 		collect(): void {
 			forget(observer.takeRecords());
-			collectFromTexts();
+			for (const { node, element, text } of listTexts(root)) {
+				const clean = take(text, element.closest(hidden) ? undefined : node);
+				if (clean !== text) node.nodeValue = clean;
+			}
 			for (const element of root.querySelectorAll("*"))
-				collectFromAttributes(element);
-			document.title = document.title.replaceAll(markPattern, "");
+				for (const { name, value } of [...element.attributes]) {
+					const isName = nameAttributes.includes(name);
+					const clean = take(value, isName ? element : undefined);
+					if (clean !== value) element.setAttribute(name, clean);
+				}
 			observer.takeRecords();
 		},
 		/** Returns the mark of a text, or of the name of an element. */
@@ -47,23 +53,11 @@ export function createMarks(root: HTMLElement) {
 				.find((mark) => mark !== undefined),
 	};
 
-	function collectFromTexts(): void {
-		for (const { node, element, text } of listTexts(root)) {
-			const [first] = text.matchAll(markPattern);
-			if (!first) continue;
-			if (!element.closest(hidden)) marks.set(node, first[1] ?? "");
-			node.nodeValue = text.replaceAll(markPattern, "");
-		}
-	}
-
-	function collectFromAttributes(element: Element): void {
-		for (const { name, value } of [...element.attributes]) {
-			const [first] = value.matchAll(markPattern);
-			if (first && nameAttributes.includes(name))
-				marks.set(element, first[1] ?? "");
-			const clean = value.replaceAll(markPattern, "").replace(encodedMark, "");
-			if (clean !== value) element.setAttribute(name, clean);
-		}
+	/** Returns a text without its marks, and remembers the first of them for a node. */
+	function take(text: string, node: Node | undefined): string {
+		const [first] = text.matchAll(markPattern);
+		if (first && node) marks.set(node, first[1] ?? "");
+		return text.replaceAll(markPattern, "").replace(encodedMark, "");
 	}
 }
 

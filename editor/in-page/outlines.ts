@@ -17,8 +17,6 @@ ${covered > 0 ? `html { padding-block-end: ${covered}px; scroll-padding-block-en
 @media (forced-colors: active) { .kilde-editable, .kilde-near, .kilde-shown { outline-color: Highlight; } }
 `;
 
-type ShowMessage = Extract<EditorMessage, { readonly kind: "show" }>;
-
 /** The outlines on the page. */
 export type Outlines = ReturnType<typeof createOutlines>;
 
@@ -45,18 +43,16 @@ export function createOutlines(marks: Marks) {
 		remember(element: Element): void {
 			clicked = element;
 		},
-		show,
+		/** Outlines the element in the panel and scrolls to it. */
+		show(message: Extract<EditorMessage, { readonly kind: "show" }>): void {
+			sheet.replaceSync(createStyle(message.covered));
+			target = message.target;
+			isAwaited = true;
+			update();
+		},
 		outlineAll,
 		update,
 	};
-
-	/** Outlines the element in the panel and scrolls to it. */
-	function show(message: ShowMessage): void {
-		sheet.replaceSync(createStyle(message.covered));
-		target = message.target;
-		isAwaited = true;
-		update();
-	}
 
 	function outlineAll(next: boolean): void {
 		isOutlined = next;
@@ -66,16 +62,15 @@ export function createOutlines(marks: Marks) {
 	/** Must be called after each change of the page, whose elements may have lost their classes. */
 	function update(): void {
 		outlineAll(isOutlined);
-		const element = findTarget();
+		const found =
+			target === "clicked"
+				? clicked
+				: target && listMarked(marks, target.mark)[0];
+		const element = found?.isConnected ? found : undefined;
 		setClass("kilde-shown", element);
 		if (!element || !isAwaited) return;
 		isAwaited = false;
 		scrollTo(element);
-	}
-
-	function findTarget(): Element | undefined {
-		if (target === "clicked") return clicked?.isConnected ? clicked : undefined;
-		return target && listMarked(marks, target.mark)[0];
 	}
 }
 

@@ -15,7 +15,7 @@ export function Help() {
 	return (
 		<>
 			<ViewHeading>{strings.help}</ViewHeading>
-			<ol className="first-steps">
+			<ol>
 				<li>{strings.firstClick}</li>
 				<li>{strings.firstSaved}</li>
 				<li>{strings.firstPublish}</li>
@@ -25,16 +25,13 @@ export function Help() {
 			</Button>
 			<section>
 				<h3>{strings.shortcuts}</h3>
-				<dl className="keys">
+				<ul>
 					{keys.map(([key, meaning]) => (
-						<div key={key}>
-							<dt>
-								<kbd>{formatKeys(key)}</kbd>
-							</dt>
-							<dd>{meaning}</dd>
-						</div>
+						<li key={key}>
+							<kbd>{formatKeys(key)}</kbd> {meaning}
+						</li>
 					))}
-				</dl>
+				</ul>
 			</section>
 			<section>
 				<h3>{strings.otherDevices}</h3>

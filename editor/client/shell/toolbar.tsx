@@ -37,8 +37,7 @@ export function Toolbar(props: ToolbarProps) {
 					<ViewTool kind="new" icon="new" name={strings.newEntry} />
 				)}
 			</div>
-			<fieldset className="group modes">
-				<legend className="visually-hidden">{strings.mode}</legend>
+			<fieldset className="group modes" aria-label={strings.mode}>
 				<Tool
 					icon="edit"
 					name={strings.editMode}
@@ -52,8 +51,7 @@ export function Toolbar(props: ToolbarProps) {
 					onClick={() => onEditing(false)}
 				/>
 			</fieldset>
-			<fieldset className="group devices">
-				<legend className="visually-hidden">{strings.device}</legend>
+			<fieldset className="group devices" aria-label={strings.device}>
 				{devices.map((each) => (
 					<Tool
 						key={each}
