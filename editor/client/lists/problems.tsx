@@ -6,18 +6,15 @@ import { Button } from "../ui/button.tsx";
 import { focusHeading, ViewHeading } from "../ui/heading.tsx";
 import { Messages } from "../ui/messages.tsx";
 
-/** The edits that aren't written, and all problems of the content, errors first. */
+/** The edits that aren't written, and the errors of the content. */
 export function Problems() {
 	const { pending, state, strings } = useEditor();
 	const refused = pending.filter((edit) => edit.refused);
-	const problems = state.problems.toSorted(
-		(one, other) =>
-			Number(other.severity === "error") - Number(one.severity === "error"),
-	);
+	const errors = state.problems.filter(({ severity }) => severity === "error");
 	return (
 		<>
 			<ViewHeading>{strings.problems}</ViewHeading>
-			{problems.length + refused.length === 0 && <p>{strings.noProblems}</p>}
+			{errors.length + refused.length === 0 && <p>{strings.noProblems}</p>}
 			{refused.length > 0 && (
 				<section>
 					<h3>{strings.notWritten}</h3>
@@ -28,7 +25,7 @@ export function Problems() {
 					</ul>
 				</section>
 			)}
-			<Messages problems={problems} />
+			<Messages problems={errors} />
 		</>
 	);
 }
