@@ -420,15 +420,17 @@ describe("pictures", () => {
 		const text = await edit(browser, { value: "one" });
 		const page = text.page();
 		await tool(text, "Picture").click();
-		await page.getByLabel("Or a new photo").setInputFiles({
+		const dialog = page.getByRole("dialog");
+		await dialog.locator("input[type=file]").setInputFiles({
 			name: "a.heic",
 			mimeType: "",
 			buffer: Buffer.from("x"),
 		});
+		await expect(dialog.getByRole("status")).toHaveText("Not this picture.");
 		await page.getByLabel("Description for people").fill("x");
 		await page.getByRole("button", { name: "Insert" }).click();
-		await expect(page.getByRole("dialog").getByRole("alert")).toHaveText(
-			"Not this picture.",
+		await expect(dialog.getByRole("alert")).toHaveText(
+			"Choose a picture or a photo.",
 		);
 		expect(await written(text)).toBe("one");
 	});

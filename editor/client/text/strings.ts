@@ -18,14 +18,6 @@ export const textStrings = {
 		en: "Fact: type a word of it",
 		da: "Oplysning: skriv et ord fra den",
 	},
-	pictureToInsert: {
-		en: "Picture on the site",
-		da: "Billede på hjemmesiden",
-	},
-	uploadPicture: {
-		en: "Or a new photo",
-		da: "Eller et nyt foto",
-	},
 	description: {
 		en: "Description for people who can’t see the picture",
 		da: "Beskrivelse til dem, der ikke kan se billedet",

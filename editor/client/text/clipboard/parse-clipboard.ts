@@ -139,22 +139,22 @@ function getStyle(element: Element): string {
 	return element.getAttribute("style") ?? "";
 }
 
-/** Replaces a table by a paragraph for each row, or by its blocks if its cells contain several. */
+/** Replaces a table by a block for each row. Cells with a single paragraph are joined by dashes. */
 function convertTable(table: HTMLTableElement): void {
-	const content = [...table.rows].flatMap(({ cells }) => {
-		const filled = [...cells].filter((cell) => cell.textContent.trim() !== "");
-		const hasBlocks = filled.some((cell) =>
-			cell.querySelector("p ~ p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote"),
-		);
-		if (hasBlocks) return filled.flatMap((cell) => [...cell.childNodes]);
-		const paragraph = document.createElement("p");
-		for (const [index, cell] of filled.entries()) {
-			if (index > 0) paragraph.append(" – ");
-			paragraph.append(...(cell.querySelector("p") ?? cell).childNodes);
+	const rows = [...table.rows].map(({ cells }) => {
+		const row = document.createElement("div");
+		for (const cell of cells) {
+			if (cell.textContent.trim() === "") continue;
+			const hasBlocks = cell.querySelector(
+				"p ~ p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote",
+			);
+			if (row.hasChildNodes() && !hasBlocks) row.append(" – ");
+			const content = hasBlocks ? cell : (cell.querySelector("p") ?? cell);
+			row.append(...content.childNodes);
 		}
-		return [paragraph];
+		return row;
 	});
-	table.replaceWith(...content);
+	table.replaceWith(...rows);
 }
 
 /** Numbers the levels of headings from 2 without gaps: level 1 is the title of the page. */
@@ -183,13 +183,9 @@ function cleanLink(link: Element, { isPage }: PasteContext): void {
 	link.removeAttribute("title");
 }
 
-function isBesideBlock({
-	previousElementSibling,
-	nextElementSibling,
-}: Element): boolean {
-	return [previousElementSibling, nextElementSibling].some(
-		(sibling) =>
-			sibling &&
-			/^(?:p|h[1-6]|ul|ol|table|blockquote|div)$/.test(sibling.localName),
+function isBesideBlock(element: Element): boolean {
+	const { previousElementSibling, nextElementSibling } = element;
+	return [previousElementSibling, nextElementSibling].some((sibling) =>
+		sibling?.matches("p, h1, h2, h3, h4, h5, h6, ul, ol, blockquote, div"),
 	);
 }

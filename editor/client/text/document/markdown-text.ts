@@ -1,6 +1,7 @@
 import { diffArrays } from "diff";
 import type { Node } from "prosemirror-model";
-import { type Block, createDocument, parseBlocks } from "./parse-markdown.ts";
+import { type Block, parseBlocks } from "./parse-markdown.ts";
+import { markdownSchema } from "./schema.ts";
 import { hasContent, serializeBlocks } from "./serialize-markdown.ts";
 
 /** A text that is edited as a document. */
@@ -12,10 +13,15 @@ export type EditedText = {
 
 /** Parses a Markdown text for editing. */
 export function parseMarkdownText(text: string): EditedText {
-	const original = parseBlocks(text);
-	const { blocks, gaps } = original;
+	const { blocks, gaps } = parseBlocks(text);
+	const content = blocks.map(({ node }) => node);
 	const lineBreak = text.includes("\r\n") ? "\r\n" : "\n";
-	return { doc: createDocument(original), serialize };
+	// A document isn't empty.
+	const { doc, paragraph } = markdownSchema.nodes;
+	return {
+		doc: doc.create(null, content.length > 0 ? content : paragraph.create()),
+		serialize,
+	};
 
 	function serialize(doc: Node): string {
 		const nodes = doc.children.filter(hasContent);

@@ -34,15 +34,6 @@ export function parseBlocks(text: string): Blocks {
 	return { blocks, gaps: [...gaps, text.slice(end)] };
 }
 
-/** Creates the document of blocks, with an empty paragraph if there are none. */
-export function createDocument({ blocks }: Blocks): Node {
-	const content = blocks.map(({ node }) => node);
-	return nodes.doc.create(
-		null,
-		content.length > 0 ? content : nodes.paragraph.create(),
-	);
-}
-
 /** Returns the offsets in the text where a node begins and ends. */
 function getRange({ position }: Nodes): readonly [number, number] {
 	return [position?.start.offset ?? 0, position?.end.offset ?? 0];
@@ -77,22 +68,16 @@ function parseBlock(tree: RootContent, text: string): Node {
 				parseChildBlocks(tree.children, text),
 			);
 		case "list": {
-			const isLoose = tree.spread === true || tree.children.some(isSpread);
-			const items = tree.children.map((item) => parseItem(item, text));
-			return tree.ordered
-				? nodes.ordered_list.createChecked(
-						{ order: tree.start, isLoose },
-						items,
-					)
+			const { children, ordered, start: order } = tree;
+			const isLoose = [tree, ...children].some(({ spread }) => spread);
+			const items = children.map((item) => parseItem(item, text));
+			return ordered
+				? nodes.ordered_list.createChecked({ order, isLoose }, items)
 				: nodes.bullet_list.createChecked({ isLoose }, items);
 		}
 		default:
 			throw new RangeError(`Unsupported: ${tree.type}.`);
 	}
-}
-
-function isSpread({ spread }: ListItem): boolean {
-	return spread === true;
 }
 
 /** Parses a list item, which begins with an empty paragraph if its first block is of another type. */

@@ -1,6 +1,5 @@
 import type {
 	BlockContent,
-	List,
 	ListItem,
 	PhrasingContent,
 	Root,
@@ -49,41 +48,31 @@ export function hasContent(block: Node): boolean {
 
 /** Converts a block to a tree; returns none if it is empty. */
 function toTrees(block: Node): (RootContent & BlockContent)[] {
-	const { attrs } = block;
-	switch (block.type.name) {
-		case "paragraph": {
-			const children = toPhrases(block);
-			return children.length > 0 ? [{ type: "paragraph", children }] : [];
-		}
-		case "heading": {
-			const children = toPhrases(block);
-			const depth = attrs.level;
-			return children.length > 0 ? [{ type: "heading", depth, children }] : [];
-		}
-		case "blockquote": {
-			const children = block.children.flatMap(toTrees);
-			return children.length > 0 ? [{ type: "blockquote", children }] : [];
-		}
-		case "bullet_list":
-		case "ordered_list":
-			return toLists(block);
-		default:
-			return [{ type: "html", value: attrs.source }];
+	const { attrs, type } = block;
+	if (type.name === "raw_block") return [{ type: "html", value: attrs.source }];
+	if (block.isTextblock) {
+		const children = toPhrases(block);
+		if (children.length === 0) return [];
+		return type.name === "heading"
+			? [{ type: "heading", depth: attrs.level, children }]
+			: [{ type: "paragraph", children }];
 	}
-}
-
-function toLists({ type, attrs, children: items }: Node): List[] {
+	if (type.name === "blockquote") {
+		const children = block.children.flatMap(toTrees);
+		return children.length > 0 ? [{ type: "blockquote", children }] : [];
+	}
 	const { order: start, isLoose: spread } = attrs;
-	const children = items.flatMap((item): ListItem[] => {
+	const children = block.children.flatMap((item): ListItem[] => {
 		const children = item.children.flatMap(toTrees);
 		return children.length > 0 ? [{ type: "listItem", spread, children }] : [];
 	});
-	if (children.length === 0) return [];
 	const ordered = type.name === "ordered_list";
-	return [{ type: "list", ordered, start, spread, children }];
+	return children.length > 0
+		? [{ type: "list", ordered, start, spread, children }]
+		: [];
 }
 
-/** A word, a space or an atom, with its marks. */
+/** Words, the space beside them, or an atom, with its marks. */
 type Piece = {
 	readonly marks: readonly Mark[];
 	/** A space or a line break, which may not be at the edge of a mark. */
@@ -94,7 +83,7 @@ type Piece = {
 /** Converts the inline content of a block, without spaces at its edges. */
 function toPhrases(block: Node): PhrasingContent[] {
 	const pieces = block.children.flatMap(toPieces);
-	return joinTexts(nest(trimSpaces(moveSpacesOutOfMarks(pieces))));
+	return joinTexts(nest(arrangeSpaces(pieces)));
 }
 
 function toPieces(node: Node): Piece[] {
@@ -103,8 +92,10 @@ function toPieces(node: Node): Piece[] {
 	switch (type.name) {
 		case "text": {
 			const isLineEnd = marks.length < node.marks.length && node.text === " ";
-			const words = isLineEnd ? ["\n"] : (node.text ?? "").split(/(\s+)/);
-			return words
+			const [, ...parts] = isLineEnd
+				? ["", "\n"]
+				: (/^(\s*)(.*?)(\s*)$/s.exec(node.text ?? "") ?? []);
+			return parts
 				.filter((value) => value !== "")
 				.map((value) => ({
 					marks,
@@ -126,65 +117,51 @@ function toPieces(node: Node): Piece[] {
 	}
 }
 
-/** Moves the spaces at both edges of each mark out of it: ** is bold only beside a letter. */
-function moveSpacesOutOfMarks(pieces: readonly Piece[]): Piece[] {
-	return backwards(backwards(pieces));
-
-	/** Handles the spaces before each mark's end and reverses the pieces. */
-	function backwards(pieces: readonly Piece[]): Piece[] {
-		let outside: readonly Mark[] = [];
-		return [...pieces].reverse().map((piece) => {
-			if (!piece.isSpace) {
-				outside = piece.marks;
-				return piece;
-			}
-			const marks = piece.marks.filter((mark) => mark.isInSet(outside));
-			return { ...piece, marks };
-		});
-	}
-}
-
-function trimSpaces(pieces: readonly Piece[]): readonly Piece[] {
-	const first = pieces.findIndex(({ isSpace }) => !isSpace);
-	const last = pieces.findLastIndex(({ isSpace }) => !isSpace);
-	return first < 0 ? [] : pieces.slice(first, last + 1);
+/** Removes the spaces at the edges of a block, and moves those at the edges of marks out of them: ** is bold only beside a letter. */
+function arrangeSpaces(pieces: readonly Piece[]): Piece[] {
+	return pieces.flatMap((piece, index) => {
+		if (!piece.isSpace) return [piece];
+		const before = pieces.slice(0, index).findLast((each) => !each.isSpace);
+		const after = pieces.slice(index).find((each) => !each.isSpace);
+		if (!before || !after) return [];
+		const marks = piece.marks.filter(
+			(mark) => mark.isInSet(before.marks) && mark.isInSet(after.marks),
+		);
+		return [{ ...piece, marks }];
+	});
 }
 
 /** Nests the marks: the longest one is the outermost. */
 function nest(pieces: readonly Piece[]): PhrasingContent[] {
 	const trees: PhrasingContent[] = [];
-	for (let index = 0; index < pieces.length; ) {
-		const [outermost] = (pieces[index]?.marks ?? [])
-			.map((mark) => ({ mark, end: findEnd(mark, pieces, index) }))
-			.sort((one, other) => other.end - one.end);
-		const end = outermost?.end ?? index + 1;
-		const inside = pieces.slice(index, end);
+	let rest = pieces;
+	for (let [first] = rest; first; [first] = rest) {
+		const [outermost] = first.marks
+			.map((mark) => ({ mark, count: countMarked(mark, rest) }))
+			.sort((one, other) => other.count - one.count);
+		const count = outermost?.count ?? 1;
 		trees.push(
-			...(outermost
-				? [toMarkedTree(outermost.mark, inside)]
-				: inside.map(({ tree }) => tree)),
+			outermost
+				? toMarkedTree(outermost.mark, rest.slice(0, count))
+				: first.tree,
 		);
-		index = end;
+		rest = rest.slice(count);
 	}
 	return trees;
 }
 
-function findEnd(mark: Mark, pieces: readonly Piece[], start: number): number {
-	const end = pieces.findIndex(
-		({ marks }, index) => index > start && !mark.isInSet(marks),
-	);
+/** Counts the first pieces that have a mark. */
+function countMarked(mark: Mark, pieces: readonly Piece[]): number {
+	const end = pieces.findIndex(({ marks }) => !mark.isInSet(marks));
 	return end < 0 ? pieces.length : end;
 }
 
 function toMarkedTree(mark: Mark, pieces: readonly Piece[]): PhrasingContent {
-	const children = joinTexts(
-		nest(
-			pieces.map((piece) => ({
-				...piece,
-				marks: mark.removeFromSet(piece.marks),
-			})),
-		),
-	);
+	const inside = pieces.map(({ marks, ...piece }) => ({
+		...piece,
+		marks: mark.removeFromSet(marks),
+	}));
+	const children = joinTexts(nest(inside));
 	switch (mark.type.name) {
 		case "link":
 			// Links aren't nested: a piece has at most one.
