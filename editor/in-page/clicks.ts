@@ -1,5 +1,5 @@
 import type { PageMessage } from "../client/page-messages.ts";
-import { findClicked, findMarked, type Point } from "./elements.ts";
+import { findClicked, findMarked } from "./elements.ts";
 import type { Marks } from "./marks.ts";
 import type { Outlines } from "./outlines.ts";
 
@@ -44,9 +44,7 @@ export function listenToPointer(
 	};
 
 	function outline(event: Event): void {
-		const target = event.target as Element;
-		if (isEditing)
-			outlines.approach(findMarked(target, getPoint(event), marks));
+		if (isEditing) outlines.approach(findMarked(event, marks));
 	}
 
 	function handleClick(event: MouseEvent): void {
@@ -71,7 +69,7 @@ export function listenToPointer(
 	function edit(event: MouseEvent, target: Element, link?: string): void {
 		// A question still opens its answer; a control that shows no value still works.
 		const control = target.closest("summary, button, input, select, textarea");
-		const isMarked = findMarked(target, getPoint(event), marks) !== undefined;
+		const isMarked = findMarked(event, marks) !== undefined;
 		if (!control || (isMarked && !control.matches("summary"))) {
 			event.preventDefault();
 			event.stopPropagation();
@@ -83,16 +81,8 @@ export function listenToPointer(
 		event: MouseEvent,
 		details: { readonly link?: string | undefined; readonly photo?: File },
 	): void {
-		const target = event.target as Element;
-		const { element, ...value } = findClicked(target, getPoint(event), marks);
+		const { element, ...value } = findClicked(event, marks);
 		outlines.remember(element);
 		send({ kind: "click", ...value, ...details });
 	}
-}
-
-/** Returns the position of a mouse or touch event; undefined for a key. */
-function getPoint(event: Event): Point | undefined {
-	const isThere =
-		event instanceof MouseEvent && event.clientX + event.clientY > 0;
-	return isThere ? event : undefined;
 }

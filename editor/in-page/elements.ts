@@ -1,13 +1,4 @@
-import type { PageMessageOf } from "../client/page-messages.ts";
 import { countSameTextsBefore, type Marks } from "./marks.ts";
-
-/** A position in the window, such as that of a mouse event. */
-export type Point = { readonly clientX: number; readonly clientY: number };
-
-/** An element that shows a value: its mark, or a text of it that has none. */
-export type FoundElement = Omit<PageMessageOf<"click">, "kind"> & {
-	readonly element: Element;
-};
 
 /** Controls whose accessible name is edited by a click anywhere on them. */
 const controls = "a, button, summary, label, svg, picture, [role=img]";
@@ -27,12 +18,9 @@ function findPoster(video: Element): Element {
 	return pictures.length === 1 && pictures[0] ? pictures[0] : video;
 }
 
-/** Finds the element with a mark for a click: around the target, or a picture beneath it, or the only one within it. */
-export function findMarked(
-	target: Element,
-	point: Point | undefined,
-	marks: Marks,
-): Element | undefined {
+/** Finds the element with a mark for an event: around its target, or a picture beneath it, or the only one within it. */
+export function findMarked(event: Event, marks: Marks): Element | undefined {
+	const target = event.target as Element;
 	const isMarked = (element: Element) => getMark(element, marks) !== undefined;
 	for (let at: Element | null = target; at; at = at.parentElement) {
 		// A click within a part of the page doesn't mean the accessible name of the part.
@@ -41,20 +29,17 @@ export function findMarked(
 	}
 	const [only, ...others] = [...target.querySelectorAll("*")].filter(isMarked);
 	return (
-		listMediaBeneath(target, point).find(isMarked) ??
+		listMediaBeneath(event).find(isMarked) ??
 		(others.length === 0 ? only : undefined)
 	);
 }
 
-/** Finds the value that was clicked. A text without a mark in an element with one is reported as well. */
-export function findClicked(
-	target: Element,
-	point: Point | undefined,
-	marks: Marks,
-): FoundElement {
-	const marked = findMarked(target, point, marks);
+/** Finds the element that was clicked, its mark, and its text if that has none, even within an element with one. */
+export function findClicked(event: Event, marks: Marks) {
+	const target = event.target as Element;
+	const marked = findMarked(event, marks);
 	const mark = marked && getMark(marked, marks);
-	const node = findText(target, point);
+	const node = findText(event);
 	const isPartOfMarkdown =
 		marked && marked !== target && target.matches(formatting);
 	// A word in a table may stand for a value, such as “Closed” for the hours of a day.
@@ -78,30 +63,34 @@ export function listMarked(marks: Marks, wanted?: string): Element[] {
 	});
 }
 
-/** Lists the pictures and videos beneath an element at a point; none beneath words. */
-function listMediaBeneath(element: Element, point: Point | undefined) {
-	if (!point || findText(element, point)) return [];
+/** Lists the pictures and videos at the position of an event; none beneath words. */
+function listMediaBeneath(event: Event): Element[] {
+	if (!hasPosition(event) || findText(event)) return [];
 	return document
-		.elementsFromPoint(point.clientX, point.clientY)
+		.elementsFromPoint(event.clientX, event.clientY)
 		.filter((each) => each.matches("img, video"));
 }
 
-/** Finds the text of an element at a point; otherwise its first text. */
-function findText(
-	element: Element,
-	point: Point | undefined,
-): Node | undefined {
-	const texts = [...element.childNodes].filter(
+/** Finds the text of the target that is at the position of the event; otherwise its first text. */
+function findText(event: Event): Node | undefined {
+	const texts = [...(event.target as Element).childNodes].filter(
 		(node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
 	);
-	return texts.find((node) => point && contains(node, point)) ?? texts[0];
+	return texts.find((node) => isAtPosition(node, event)) ?? texts[0];
 }
 
-function contains(node: Node, { clientX: x, clientY: y }: Point): boolean {
+function isAtPosition(node: Node, event: Event): boolean {
+	if (!hasPosition(event)) return false;
+	const { clientX: x, clientY: y } = event;
 	const range = document.createRange();
 	range.selectNodeContents(node);
 	return [...range.getClientRects()].some(
 		({ left, right, top, bottom }) =>
 			x >= left && x <= right && y >= top && y <= bottom,
 	);
+}
+
+/** Whether an event is of the mouse or a finger; a key makes clicks at 0, 0. */
+function hasPosition(event: Event): event is MouseEvent {
+	return event instanceof MouseEvent && event.clientX + event.clientY > 0;
 }
