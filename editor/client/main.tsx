@@ -38,7 +38,7 @@ async function enter({ key, path }: Opening): Promise<void> {
 	const store = createStore();
 	const { announce, update } = store;
 	announceErrors(store);
-	receiveState(store);
+	receiveState(store, strings.editorStopped);
 	const outbox = createOutbox(api.call, `kilde-edit ${site.host}`, (pending) =>
 		update({ pending }),
 	);

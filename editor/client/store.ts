@@ -7,8 +7,6 @@ import type { PendingEdit } from "./outbox.ts";
 export type StoreState = {
 	/** The state that the server pushed last. */
 	readonly state: EditorState;
-	/** Whether the server answers. */
-	readonly isConnected: boolean;
 	/** The edits that aren't written. */
 	readonly pending: readonly PendingEdit[];
 	/** A sentence about what was done, or why it failed. */
@@ -31,7 +29,6 @@ export function createStore() {
 			...{ revision: "", undo: undefined, redo: undefined, problems: [] },
 			...{ unpublished: null, publishing: { stage: "idle" } },
 		},
-		isConnected: true,
 		pending: [],
 		announcement: undefined,
 	};
@@ -64,21 +61,25 @@ const retryDelay = 1000;
 /** The failed attempts to connect after which the server is said not to answer. */
 const patience = 2;
 
-/** Receives the state from the server from now on. */
-export function receiveState(store: Store, failures = 0): void {
+/** Receives the state from the server from now on. Announces `stopped` while it doesn't answer. */
+export function receiveState(
+	store: Store,
+	stopped: string,
+	failures = 0,
+): void {
 	const source = new EventSource(endpoints.state);
 	let failed = failures;
 	source.onopen = () => store.announce("");
 	source.onmessage = ({ data }) => {
 		failed = 0;
-		store.update({ state: JSON.parse(data), isConnected: true });
+		store.update({ state: JSON.parse(data) });
 	};
 	source.onerror = () => {
 		// Browsers give up after some errors.
 		source.close();
 		failed++;
-		if (failed >= patience) store.update({ isConnected: false });
-		setTimeout(() => receiveState(store, failed), retryDelay);
+		if (failed === patience) store.announce(stopped, true);
+		setTimeout(() => receiveState(store, stopped, failed), retryDelay);
 	};
 }
 

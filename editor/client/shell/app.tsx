@@ -4,6 +4,7 @@ import {
 	type EditorContext,
 	EditorProvider,
 	type Session,
+	useEditor,
 } from "../editor-context.ts";
 import type { Store } from "../store.ts";
 import { Button } from "../ui/button.tsx";
@@ -35,9 +36,10 @@ export function App({
 	const stored = useSyncExternalStore(store.subscribe, store.get);
 	const panel = usePanel();
 	const [device, setDevice] = useState<Device>("screen");
-	const [mode, setMode] = useState({ isEditing: true, isOutlined: false });
-	const { isOutlined } = mode;
-	const sitePage = useSitePage(pages, path, mode, panel.current !== undefined, {
+	const [isEditing, setEditing] = useState(true);
+	const [isOutlined, setOutlined] = useState(false);
+	const mode = { isEditing, isOutlined, isPanelOpen: panel.views.length > 0 };
+	const sitePage = useSitePage(pages, path, mode, {
 		onClick: (click) => openClicked(click),
 		onCommand: ({ command }) => shortcuts.handlePageCommand(command),
 		onGone: (gone) => pageEntry.followPage(gone),
@@ -48,7 +50,7 @@ export function App({
 	const choices = useAnswer(revision, () => call("choices", {}), choicesDelay);
 	const editor: EditorContext = {
 		...{ ...session, ...stored, choices, panel, locale, showPage, isOutlined },
-		toggleOutlines: () => setMode({ ...mode, isOutlined: !isOutlined }),
+		toggleOutlines: () => setOutlined(!isOutlined),
 		openScaffold: (name) => panel.open({ kind: "new", scaffold: name }),
 		openEntry(address) {
 			panel.open({ kind: "entry", address });
@@ -72,12 +74,12 @@ export function App({
 			<Toolbar
 				pageLabel={pageEntry.label ?? page.path}
 				device={device}
-				isEditing={mode.isEditing}
+				isEditing={isEditing}
 				onDevice={setDevice}
-				onEditing={(isEditing) => setMode({ ...mode, isEditing })}
+				onEditing={setEditing}
 				onStep={shortcuts.step}
 			/>
-			<Alert editor={editor} />
+			<Alert />
 			<main tabIndex={-1}>
 				<iframe
 					ref={sitePage.frame}
@@ -95,24 +97,21 @@ export function App({
 }
 
 /** Why something failed, over the top of the page. */
-function Alert({
-	editor: { announce, announcement, isConnected, strings },
-}: {
-	readonly editor: EditorContext;
-}) {
-	const failure = announcement?.isError ? announcement.sentence : "";
-	const sentence = isConnected ? failure : strings.editorStopped;
+function Alert() {
+	const { announce, announcement, strings } = useEditor();
 	return (
 		<div role="alert" className="alert">
-			{sentence && <p>{sentence}</p>}
-			{failure && isConnected && (
-				<Button
-					className="quiet icon"
-					aria-label={strings.close}
-					onClick={() => announce("")}
-				>
-					<Icon name="close" />
-				</Button>
+			{announcement?.isError && (
+				<>
+					<p>{announcement.sentence}</p>
+					<Button
+						className="quiet icon"
+						aria-label={strings.close}
+						onClick={() => announce("")}
+					>
+						<Icon name="close" />
+					</Button>
+				</>
 			)}
 		</div>
 	);

@@ -1,4 +1,3 @@
-import type { Locale } from "kilde/tools";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { showPath } from "../key.ts";
 import {
@@ -10,19 +9,7 @@ import {
 } from "../page-messages.ts";
 
 /** The page in the frame. */
-export type ShownPage = {
-	readonly path: string;
-	readonly title: string;
-	readonly locale: Locale;
-	/** Whether there is no page at its path. */
-	readonly isMissing: boolean;
-};
-
-/** How a click on the page and its outlines work. */
-export type PageMode = {
-	readonly isEditing: boolean;
-	readonly isOutlined: boolean;
-};
+export type ShownPage = Omit<PageMessageOf<"page">, "kind" | "isNew">;
 
 type Handlers = {
 	onClick(message: PageMessageOf<"click">): void;
@@ -31,15 +18,21 @@ type Handlers = {
 	onGone(page: ShownPage): void;
 };
 
+/** How clicks on the page and its outlines work; the element in the panel is outlined while the panel is open. */
+type PageMode = {
+	readonly isEditing: boolean;
+	readonly isOutlined: boolean;
+	readonly isPanelOpen: boolean;
+};
+
 /**
  * Exchanges messages with the page in the frame, from the origin `origin`. Its messages are requests of code that may be
- * anybody's: they open panels as a click does, and change nothing. Something is outlined while the panel is open.
+ * anybody's: they open panels as a click does, and change nothing.
  */
 export function useSitePage(
 	origin: string,
 	firstPath: string,
-	mode: PageMode,
-	isPanelOpen: boolean,
+	{ isEditing, isOutlined, isPanelOpen }: PageMode,
 	handlers: Handlers,
 ) {
 	const frame = useRef<HTMLIFrameElement>(null);
@@ -52,7 +45,6 @@ export function useSitePage(
 	const [loads, setLoads] = useState(0);
 	/** The element that is outlined, and the page that it is on. */
 	const [shown, setShown] = useState<{ path: string; element: ShownElement }>();
-	const { isEditing, isOutlined } = mode;
 
 	const send = useEffectEvent((message: EditorMessage) => {
 		// Before, the frame has no document of this origin.
