@@ -503,26 +503,6 @@ describe("pasted content is cleaned up", () => {
 		).toContain("pictures were not pasted");
 	});
 
-	test.for([
-		[
-			"https://example.org/a?utm_source=x&id=1&fbclid=2#b",
-			"https://example.org/a?id=1#b",
-		],
-		[
-			"https://www.google.dk/url?sa=t&q=https%3A%2F%2Fexample.org%2F%3Futm_id%3D1&usg=x",
-			"https://example.org/",
-		],
-		[
-			"https://example.org/?si=x&a=1%20%C3%A6",
-			"https://example.org/?si=x&a=1%20%C3%A6",
-		],
-		["https://køb.dk/a?gclid=2", "https://xn--kb-lka.dk/a"],
-	] as const)("the address %s", async ([from, to], { browser }) => {
-		const text = await edit(browser);
-		await paste(text, { html: `<a href="${from}">it</a>` });
-		expect(await written(text)).toBe(`[it](${to})`);
-	});
-
 	test("a pasted URL becomes a link of the selected text or of itself", async ({
 		browser,
 	}) => {

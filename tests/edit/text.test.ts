@@ -29,6 +29,7 @@ import {
 } from "../../editor/client/text/document/plain-text.ts";
 import { markdownSchema } from "../../editor/client/text/document/schema.ts";
 import { serializeBlocks } from "../../editor/client/text/document/serialize-markdown.ts";
+import { toLinkAddress } from "../../editor/client/text/link-address.ts";
 import {
 	toggleHeading,
 	toggleList,
@@ -229,6 +230,23 @@ describe("new content", () => {
 			{ numRuns: dose(40, 2000) },
 		);
 	});
+});
+
+test.each([
+	[
+		"https://example.org/a?utm_id=x&id=1&fbclid=2#b",
+		"https://example.org/a?id=1#b",
+	],
+	[
+		"https://www.google.dk/url?q=https%3A%2F%2Fa.dk%2F%3Futm_id%3D1&usg=x",
+		"https://a.dk/",
+	],
+	["http://a.dk/?si=x&a=1%20%C3%A6", "https://a.dk/?si=x&a=1%20%C3%A6"],
+	["https://køb.dk/a?gclid=2", "https://xn--kb-lka.dk/a"],
+	["anna@example.org", "mailto:anna@example.org"],
+	["javascript:alert(1)", undefined],
+])("links to %s without trackers and redirects", (from, to) => {
+	expect(toLinkAddress(from)).toBe(to);
 });
 
 describe("a plain text", () => {

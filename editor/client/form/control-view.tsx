@@ -8,7 +8,8 @@ import {
 	toOptional,
 } from "./control-props.ts";
 import { FocusInput } from "./focus-input.tsx";
-import { MediaInput } from "./media-input.tsx";
+import { useForm, useIsTarget } from "./form-context.ts";
+import { MediaChooser } from "./media-chooser.tsx";
 import { NumberInput } from "./number-input.tsx";
 import { TextInput } from "./text-input.tsx";
 import { TimeInput } from "./time-input.tsx";
@@ -75,6 +76,23 @@ function SwitchInput({
 			type="checkbox"
 			checked={props.value === on}
 			onChange={({ target }) => props.onChange(target.checked ? on : off)}
+		/>
+	);
+}
+
+function MediaInput({
+	control: { kind },
+	...props
+}: ControlProps<"picture" | "video">) {
+	const { photo } = useForm();
+	const isTarget = useIsTarget(props.address);
+	return (
+		<MediaChooser
+			{...props}
+			kind={kind}
+			value={toText(props.value)}
+			isOptional={props.field.isOptional}
+			photo={isTarget ? photo : undefined}
 		/>
 	);
 }

@@ -136,7 +136,8 @@ function hasEmptyText(value: YamlValue | undefined): boolean {
 		: value === "";
 }
 
-function isSameAddress(one: ValueAddress, other: ValueAddress): boolean {
+/** Returns whether two addresses are the same. */
+export function isSameAddress(one: ValueAddress, other: ValueAddress): boolean {
 	return getPathWithin(one, other)?.length === 0;
 }
 

@@ -7,7 +7,12 @@ import { useAction } from "../use-action.ts";
 import { createBlankValue } from "./blank.ts";
 import { FieldGroup } from "./field-group.tsx";
 import type { FieldProps } from "./field-view.tsx";
-import { getChildAddress, useForm, useFormValue } from "./form-context.ts";
+import {
+	getChildAddress,
+	isSameAddress,
+	useForm,
+	useFormValue,
+} from "./form-context.ts";
 import { focusAddButton, focusMovedItem, Item } from "./item.tsx";
 import { TimeList } from "./time-input.tsx";
 import { useTextContext } from "./use-text-context.ts";
@@ -103,9 +108,10 @@ function ListItem(props: ItemProps) {
 /** Returns the actions of an item. One that isn't written yet can only be removed. */
 function useItemActions(props: ItemProps, label: string) {
 	const { address, control, index } = props;
-	const { outbox, strings } = useEditor();
+	const { outbox, pending, strings } = useEditor();
 	const act = useAction();
 	const { set } = useForm();
+	const own = getChildAddress(address, index);
 	const { items, saved, savedCount, isFull } = useItems(props);
 	const isNew = index >= savedCount;
 	const change = (next: ListChange, sentence: string) =>
@@ -121,8 +127,9 @@ function useItemActions(props: ItemProps, label: string) {
 	function remove(button: HTMLElement) {
 		focusAddButton(button);
 		if (!isNew) change({ kind: "remove", index }, strings.removedItem(label));
-		else if (savedCount === 0) set(address, items.toSpliced(index, 1));
-		else outbox.drop(getChildAddress(address, index));
+		else if (pending.some((edit) => isSameAddress(edit.address, own)))
+			outbox.drop(own);
+		else set(address, items.toSpliced(index, 1));
 	}
 	const copy = () => change({ kind: "copy", index }, strings.copied);
 	return {

@@ -1,4 +1,5 @@
 import { type DragEvent, useId, useState } from "react";
+import type { Option } from "../../protocol.ts";
 import { useEditor } from "../editor-context.ts";
 import { Button } from "../ui/button.tsx";
 
@@ -69,7 +70,7 @@ export function MediaChooser(props: MediaChooserProps) {
 			</label>
 			{isVideo && <p className="hint">{strings.videoHelp}</p>}
 			<p role="status">{status}</p>
-			<Thumbnails {...props} />
+			<Thumbnails {...props} options={options} />
 		</div>
 	);
 }
@@ -98,18 +99,17 @@ function Thumbnails({
 	name,
 	isOptional,
 	value,
+	options,
 	onChange,
-}: MediaChooserProps) {
-	const { choices, strings } = useEditor();
+}: MediaChooserProps & { readonly options: readonly Option[] }) {
+	const { strings } = useEditor();
 	const [isOpen, setOpen] = useState(false);
 	const group = useId();
-	const isVideo = kind === "video";
-	const options = (isVideo ? choices?.videos : choices?.pictures) ?? [];
 	const none = isOptional ? [{ value: "", label: strings.none }] : [];
 	return (
 		<details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
 			<summary>
-				{isVideo ? strings.videosOnSite : strings.picturesOnSite}
+				{kind === "video" ? strings.videosOnSite : strings.picturesOnSite}
 			</summary>
 			{isOpen && (
 				<div role="radiogroup" aria-label={name} className="thumbnails">
