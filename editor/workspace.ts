@@ -54,7 +54,9 @@ export function createWorkspace(
 					step !== undefined && past.at(-1)?.step === step
 						? past.pop()
 						: undefined;
-				past.push({ label, step, files: joinVersions(joined?.files, written) });
+				const versions = joinVersions(joined?.files, written);
+				// Somebody may type and delete it again.
+				if (versions.size > 0) past.push({ label, step, files: versions });
 				future = [];
 				return undefined;
 			}),
@@ -144,7 +146,7 @@ export function createWorkspace(
 	}
 }
 
-/** Joins the files of an edit to those of the step before it. */
+/** Joins the files of an edit to those of the step before it; files that are as before that are left out. */
 function joinVersions(
 	earlier: Step["files"] = new Map(),
 	later: Step["files"],
@@ -152,7 +154,9 @@ function joinVersions(
 	const joined = new Map(earlier);
 	for (const [path, { before, after }] of later) {
 		const known = earlier.get(path);
-		joined.set(path, { before: known ? known.before : before, after });
+		const first = known ? known.before : before;
+		if (hasSameBytes(first, after)) joined.delete(path);
+		else joined.set(path, { before: first, after });
 	}
 	return joined;
 }

@@ -44,14 +44,45 @@ export const set = defineEdit(
 		const stale = refuseIfChanged(editor, built.value, address, was);
 		if (stale) return { refused: stale };
 		const { file } = address;
-		const next = setValue(getFileText(built.value, file), address, value);
+		const text = getFileText(built.value, file);
+		const base = getTypingBase(editor, address, text);
+		const next = setValue(base, address, value);
 		if (next === undefined) return refuse(editor, cannotHold);
 		const change = createFileChange(file, next);
 		const renamed = await listRenamedAddresses(address, change, editor);
 		const label = labels.getLabel(address);
-		return write(editor, [change, ...renamed], { en: label, da: label }, step);
+		const files = [change, ...renamed];
+		const outcome = await write(editor, files, { en: label, da: label }, step);
+		if (!outcome.refused)
+			lastTyped.set(editor, { address, before: base, after: next });
+		return outcome;
 	},
 );
+
+/** The text of a file before one of its values was typed, and after it. */
+type Typed = {
+	readonly address: ValueAddress;
+	readonly before: string;
+	readonly after: string;
+};
+
+/** What was typed last. */
+const lastTyped = new WeakMap<Editor, Typed>();
+
+/**
+ * Returns the text of a file in which a value is set: while the same value is typed, the text before that. A space at the end
+ * needs quotes, for example, which the whole sentence doesn't.
+ */
+function getTypingBase(
+	editor: Editor,
+	address: ValueAddress,
+	text: string,
+): string {
+	const last = lastTyped.get(editor);
+	const isContinued =
+		last?.after === text && isDeepStrictEqual(last.address, address);
+	return isContinued ? last.before : text;
+}
 
 /** Renames a key of a map, and what cites it or refers to it. */
 export const rename = defineEdit(

@@ -186,6 +186,18 @@ describe("an edit", () => {
 		expect(await server.text("/")).toMatch(/<h1[^>]*>Velkommen/);
 	});
 
+	test("of a text is written as the whole text needs it, not as a part of it did", async () => {
+		const before = String(await getValue(heading));
+		for (const [was, value] of [
+			[before, `${before} `],
+			[`${before} `, `${before} h`],
+		])
+			expect(await set(heading, was, value, `${value}`)).toBeUndefined();
+		expect(changedLines()[1]).toContain(`da: ${before} h,`);
+		expect(await set(heading, `${before} h`, before)).toBeUndefined();
+		expect(changedLines()).toEqual([]);
+	});
+
 	test("that brings an error isn't written, and is explained at its field", async () => {
 		const refused = await set(price, 300, "cheap");
 		expect(refused).toMatchObject({

@@ -78,6 +78,9 @@ describe("edits of a field", () => {
 	test("without a difference are no step", async () => {
 		await set(300, "a");
 		expect(workspace.labels().undo).toBeUndefined();
+		await set(301, "a");
+		await set(300, "a");
+		expect(workspace.labels().undo).toBeUndefined();
 	});
 });
 
