@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { EntryForm } from "../../protocol.ts";
-import { toAddressKey } from "../../values.ts";
+import { getPathWithin } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
 import type { PendingEdit } from "../outbox.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -41,10 +41,11 @@ function useWrittenEdits(
 		readonly written: readonly PendingEdit[];
 	}>({ pending, answer, written: [] });
 	if (known.pending !== pending || known.answer !== answer) {
-		const keys = pending.map(({ address }) => toAddressKey(address));
+		// An edit may have become part of another one.
 		const arrived = known.pending.filter(
 			({ address, refused }) =>
-				!refused && !keys.includes(toAddressKey(address)),
+				!refused &&
+				!pending.some((edit) => getPathWithin(edit.address, address)),
 		);
 		const isAsked = known.answer !== answer;
 		// An effect would show the values before for a moment.
