@@ -182,7 +182,7 @@ describe("a list", () => {
 		const { page, site } = await openEditor(browser);
 		await openForm(page, "Menuer");
 		const labels = panel(page)
-			.locator("fieldset", { hasText: "Forside" })
+			.locator(".list-field", { hasText: "Forside" })
 			.first()
 			.locator("summary");
 		await expect
@@ -285,9 +285,7 @@ test("a picture is replaced by a file, and gets a point that is never cropped", 
 });
 
 describe("an entry", () => {
-	test("is hidden and shown, copied and removed", async ({
-		browser,
-	}) => {
+	test("is hidden and shown, copied and removed", async ({ browser }) => {
 		const { page } = await openEditor(browser, { path: "/events" });
 		const heading = await openForm(page, "Aftenro");
 		await button(page, "Skjul nu").click();

@@ -63,10 +63,15 @@ export function useFormValue(address: ValueAddress): FormValue {
 	const value = getDocumentValue(documents, address);
 	const saved = getDocumentValue(entry.documents, address);
 	const own = pending.find((edit) => isSameAddress(edit.address, address));
-	// Everybody sees that a new field is still empty.
+	// Everybody sees that the fields of a new item are still empty.
 	const isNewAndEmpty = saved === undefined && isEmpty(value);
+	const shown = pending.filter(
+		(edit) =>
+			!isNewAndEmpty ||
+			getDocumentValue(entry.documents, edit.address) !== undefined,
+	);
 	const problems = [
-		...(isNewAndEmpty ? [] : pending.flatMap(listProblems)),
+		...shown.flatMap(({ refused }) => refused?.problems ?? []),
 		...(own ? [] : state.problems),
 	];
 	return {
@@ -139,8 +144,4 @@ function hasEmptyText(value: YamlValue | undefined): boolean {
 /** Returns whether two addresses are the same. */
 export function isSameAddress(one: ValueAddress, other: ValueAddress): boolean {
 	return getPathWithin(one, other)?.length === 0;
-}
-
-function listProblems({ refused }: PendingEdit): readonly Problem[] {
-	return refused?.problems ?? [];
 }
