@@ -48,10 +48,6 @@ const shellStrings = {
 		en: `On the site at ${time}.`,
 		da: `På hjemmesiden kl. ${time}.`,
 	}),
-	chooseVersions: {
-		en: "Choose between two versions.",
-		da: "Vælg mellem to udgaver.",
-	},
 	partOfDesign: {
 		en: "This is part of the design and can’t be edited here.",
 		da: "Det her hører til designet og kan ikke rettes her.",
@@ -134,20 +130,11 @@ const shellStrings = {
 		en: "Add pictures or videos",
 		da: "Tilføj billeder eller videoer",
 	},
-	addedMedia: (name: string) => ({
+	added: (name: string) => ({
 		en: `Added: ${name}.`,
 		da: `Tilføjet: ${name}.`,
 	}),
-	usedTimes: (count: number) => ({
-		en:
-			count === 0
-				? "Not used"
-				: `Used ${count === 1 ? "once" : `${count} times`}`,
-		da:
-			count === 0
-				? "Bruges ikke"
-				: `Bruges ${count === 1 ? "ét sted" : `${count} steder`}`,
-	}),
+	used: (count: number) => ({ en: `Used ${count}×`, da: `Brugt ${count}×` }),
 	show: { en: "Show", da: "Vis" },
 	remove: { en: "Remove", da: "Fjern" },
 	removed: (name: string) => ({
@@ -158,10 +145,6 @@ const shellStrings = {
 	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },
 	choose: { en: "Choose …", da: "Vælg …" },
 	create: { en: "Create", da: "Opret" },
-	created: (label: string) => ({
-		en: `Created: ${label}.`,
-		da: `Oprettet: ${label}.`,
-	}),
 	// Problems.
 	problems: { en: "Problems", da: "Problemer" },
 	noProblems: { en: "There are no problems.", da: "Der er ingen problemer." },
@@ -169,13 +152,8 @@ const shellStrings = {
 	error: { en: "Error:", da: "Fejl:" },
 	warning: { en: "Warning:", da: "Advarsel:" },
 	edit: { en: "Edit it", da: "Ret det" },
-	discardEdit: { en: "Discard my edit", da: "Kassér min rettelse" },
 	// Changes and publishing.
 	changes: { en: "Changes", da: "Ændringer" },
-	noChanges: {
-		en: "Everything you have done is on the site.",
-		da: "Alt, hvad du har lavet, er på hjemmesiden.",
-	},
 	undoAll: { en: "Undo all", da: "Fortryd alle" },
 	undoneAll: {
 		en: "All changes are undone.",

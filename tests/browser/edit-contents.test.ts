@@ -95,7 +95,7 @@ test("a new question is shown in its open fold while it is typed", async ({
 	await panel(page).getByLabel("Spørgsmål på dansk").fill("Må jeg sove?");
 	await panel(page).getByLabel("Spørgsmål på engelsk").fill("May I sleep?");
 	await button(page, "Opret").click();
-	await expect(status(page)).toHaveText(/^Oprettet/);
+	await expect(status(page)).toHaveText(/^Tilføjet/);
 	const shown = site.locator(".kilde-shown");
 	await expect(shown).toBeVisible();
 	await expect(site.locator("details[open]", { has: shown })).toHaveCount(1);

@@ -29,7 +29,7 @@ function Upload() {
 	async function add(files: readonly File[]): Promise<void> {
 		for (const file of files) {
 			const { refused, src } = await upload(file);
-			const done = strings.addedMedia(src ?? file.name);
+			const done = strings.added(src ?? file.name);
 			announce(refused?.reason ?? done, refused !== undefined);
 		}
 	}
@@ -77,7 +77,7 @@ function Medium({
 				<video src={address} muted preload="metadata" />
 			)}
 			<span>{name}</span>
-			<span className="hint">{strings.usedTimes(uses.length)}</span>
+			<span className="hint">{strings.used(uses.length)}</span>
 			<Button
 				aria-label={`${action}: ${name}`}
 				onClick={({ currentTarget }) =>

@@ -48,7 +48,7 @@ function RefusedEdit({
 						outbox.drop(address);
 					}}
 				>
-					{strings.discardEdit}
+					{strings.discardTyped}
 				</Button>
 			</div>
 		</li>

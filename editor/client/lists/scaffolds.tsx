@@ -50,7 +50,7 @@ export function ScaffoldForm({ name }: { readonly name: string }) {
 		setRefused(created.refused?.reason ?? "");
 		if (created.refused) return;
 		sessionStorage.removeItem(storageKey);
-		announce(strings.created(label));
+		announce(strings.added(label));
 		if (address) panel.show({ kind: "entry", address });
 		else panel.close();
 		if (shown) showPage(shown.path, shown.mark);

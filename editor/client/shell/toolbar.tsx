@@ -141,7 +141,7 @@ function Status() {
 		case "waiting":
 			return strings.waitingForSite;
 		case "conflict":
-			return strings.chooseVersions;
+			return strings.conflict(publishing.conflict.by);
 		case "failed":
 			return publishing.message;
 	}

@@ -75,7 +75,7 @@ export function useSitePage(
 		}
 		setPage(next);
 		showPath(next.path);
-		if (isNew) setLoads(loads + 1);
+		if (isNew) setLoads((count) => count + 1);
 	}
 
 	function handleAction(message: PageMessage): void {
