@@ -332,6 +332,7 @@ describe("packages and Node modules", () => {
 				"editor/values.ts",
 				"kilde/tools/browser",
 				"react",
+				"react-dom",
 				"react-dom/client",
 				"diff",
 				"remark",
