@@ -334,7 +334,10 @@ export const removeEntry = defineEdit(
 			label,
 		);
 		if (!refused || refused.problems.length === 0) return { refused };
-		const users = refused.problems.flatMap(({ label }) => label ?? []);
+		// With the labels from before: the problems no longer know what is removed.
+		const users = refused.problems.flatMap(({ address }) =>
+			address ? [labels.getLabel(address)] : [],
+		);
 		const reason = translate(
 			createStillUsed([...new Set(users)]),
 			editor.language,
