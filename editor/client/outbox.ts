@@ -72,13 +72,10 @@ export function createOutbox(
 		): Promise<void> {
 			const waiting = edits.listWithin(address);
 			await settled();
-			const known = waiting
-				.filter((edit) => !edits.get(edit.address))
-				.reduce(
-					(value, edit) =>
-						setWithin({ address, value }, edit.address, edit.value),
-					was,
-				);
+			let known = was;
+			for (const { address: inner, value } of waiting)
+				if (!edits.get(inner))
+					known = setWithin({ address, value: known }, inner, value);
 			const { refused } = await call("list", { address, was: known, change });
 			if (refused) throw new Error(refused.reason);
 			moveEdits(edits, address, change);
@@ -155,9 +152,10 @@ function moveEdits(
 	change: ListChange,
 ): void {
 	const { file, path } = address;
-	for (const edit of edits.listWithin(address)) {
+	const before = edits.listWithin(address);
+	for (const edit of before) edits.remove(edit);
+	for (const edit of before) {
 		const [index, ...rest] = getPathWithin(address, edit.address) ?? [];
-		edits.remove(edit);
 		const next = getIndexAfter(Number(index), change);
 		if (next !== undefined && path !== "markdown")
 			edits.save({
@@ -207,7 +205,7 @@ function createSending(edits: EditList, call: Call) {
 			call("set", { address, value, was, step }),
 		);
 		const current = refused?.current;
-		/** It may have a newer value meanwhile, or be part of another edit, or be dropped. */
+		// It may have a newer value meanwhile, or be part of another edit, or be dropped. */
 		const now = edits.findAround(address);
 		// It may have arrived before, and the answer was lost.
 		if (!refused || (current && isSameValue(current.value, value))) {

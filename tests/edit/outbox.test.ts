@@ -96,6 +96,20 @@ test("an edit within a pending value becomes part of it", async () => {
 	expect(server.value).toEqual({ items: [{ name: "a" }, { name: "b" }] });
 });
 
+test("a value around an edit that is on its way replaces it", async () => {
+	const before = [{ name: "a" }, { name: "b" }];
+	const server = createServer({ items: before });
+	const { outbox, list } = open(server);
+	server.pause();
+	outbox.set(name, "c", "b", "1");
+	outbox.set(items, [{ name: "d" }], before, "2");
+	expect(list()).toHaveLength(1);
+	server.resume();
+	await outbox.settled();
+	expect(server.value).toEqual({ items: [{ name: "d" }] });
+	expect(list()).toEqual([]);
+});
+
 test("a value typed over one that this tab has written isn't refused though the form hasn't loaded that", async () => {
 	const server = createServer({ title: "A" });
 	const { outbox, list } = open(server);
@@ -148,6 +162,22 @@ test("a refused edit of an item follows it when the list changes", async () => {
 	expect(list()).toMatchObject([{ address: { path: ["items", 0, "name"] } }]);
 	await outbox.changeList(items, { kind: "remove", index: 0 }, undefined);
 	expect(list()).toEqual([]);
+});
+
+test("refused edits of two items swap places with their items", async () => {
+	const server = createServer(
+		{ items: ["a", "b"] },
+		(value) => typeof value === "string" && value.startsWith("bad"),
+	);
+	const { outbox, list } = open(server);
+	for (const [index, was] of ["a", "b"].entries())
+		outbox.set({ file, path: ["items", index] }, `bad ${was}`, was, was);
+	await outbox.settled();
+	await outbox.changeList(items, { kind: "move", index: 0, to: 1 }, undefined);
+	expect(list()).toMatchObject([
+		{ address: { path: ["items", 1] }, value: "bad a" },
+		{ address: { path: ["items", 0] }, value: "bad b" },
+	]);
 });
 
 test("an edit is sent until the server answers", async () => {
