@@ -58,25 +58,37 @@ export function FocusInput(props: InputProps) {
 					onMove={(to) => set(x, to)}
 				/>
 			</div>
-			{picture && (
-				<div className="crops">
-					{crops.map(([name, aspectRatio]) => (
-						<figure key={name}>
-							<img
-								src={picture}
-								alt=""
-								style={{ aspectRatio, objectPosition: `${x}% ${y}%` }}
-							/>
-							<figcaption className="hint">{strings[name]}</figcaption>
-						</figure>
-					))}
-				</div>
-			)}
+			{picture && <Crops picture={picture} position={`${x}% ${y}%`} />}
 			{field.isOptional && point && (
 				<Button className="quiet" onClick={() => onChange(undefined)}>
 					{strings.removePoint}
 				</Button>
 			)}
+		</div>
+	);
+}
+
+/** The picture as it is cropped around its point. */
+function Crops({
+	picture,
+	position,
+}: {
+	readonly picture: string;
+	readonly position: string;
+}) {
+	const { strings } = useEditor();
+	return (
+		<div className="crops">
+			{crops.map(([name, aspectRatio]) => (
+				<figure key={name}>
+					<img
+						src={picture}
+						alt=""
+						style={{ aspectRatio, objectPosition: position }}
+					/>
+					<figcaption className="hint">{strings[name]}</figcaption>
+				</figure>
+			))}
 		</div>
 	);
 }

@@ -13,17 +13,12 @@ export function FactDialog(props: DialogProps) {
 	const { view, locale } = props;
 	const { choices, strings } = useEditor();
 	const options = (choices?.facts ?? [])
-		.map(({ name, label, texts }) => ({
-			name,
-			label,
-			text: texts[locale] ?? name,
-		}))
+		.map(({ name, label, texts }) => {
+			const text = texts[locale] ?? name;
+			return { name, text, value: `${text} – ${label}`, label: name };
+		})
 		// Facts that are addresses are for links.
-		.filter(({ text }) => !/^[a-z]+:\S+$/.test(text))
-		.map(({ name, label, text }) => ({
-			value: `${text} – ${label}`,
-			label: name,
-		}));
+		.filter(({ text }) => !/^[a-z]+:\S+$/.test(text));
 	return (
 		<FormDialog
 			{...props}
@@ -38,7 +33,7 @@ export function FactDialog(props: DialogProps) {
 					matches.find(({ value }) => value.toLowerCase() === typed) ??
 					(matches.length === 1 ? matches[0] : undefined);
 				if (!fact) return { field: "fact", problem: strings.noFact };
-				insertFact(view, fact.label);
+				insertFact(view, fact.name);
 				return undefined;
 			}}
 		>

@@ -53,10 +53,7 @@ export function Toolbar({ ref, tools, view, state, openDialog }: ToolbarProps) {
 					<Button
 						key={name}
 						aria-label={label}
-						aria-keyshortcuts={keys?.replace(
-							"Mod",
-							isApple ? "Meta" : "Control",
-						)}
+						aria-keyshortcuts={keys?.replace("Mod", modifier)}
 						title={keys ? `${label} (${formatKeys(keys)})` : label}
 						tabIndex={index === current ? 0 : -1}
 						aria-disabled={!command(state)}
@@ -79,6 +76,7 @@ export function Toolbar({ ref, tools, view, state, openDialog }: ToolbarProps) {
 }
 
 const isApple = /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
+const modifier = isApple ? "Meta" : "Control";
 
 /** Formats keys for a tooltip. */
 function formatKeys(keys: string): string {
