@@ -46,7 +46,7 @@ describe("a text", () => {
 			.poll(changedLines)
 			.toEqual([
 				"-heading: { da: Forside, en: Home }",
-				'+heading: { da: "Forside ved åen", en: Home }',
+				"+heading: { da: Forside ved åen, en: Home }",
 			]);
 		await field(page, "Sidens overskrift, engelsk").fill("Home");
 		await button(page, /^Fortryd/)
