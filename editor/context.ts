@@ -46,6 +46,7 @@ export function createContext(built: BuiltSite, language: string): Context {
 	const index = indexEntries(valid, date, site);
 	let holders: SiteAddresses["holders"] | undefined;
 	let namesakes: ReadonlyMap<string, string> | undefined;
+	let facts: Context["facts"] | undefined;
 	const isComplete = listSingleFileCollections(site).every(
 		(each) => each.isOptional || index.of(each).length > 0,
 	);
@@ -55,9 +56,12 @@ export function createContext(built: BuiltSite, language: string): Context {
 		locale: locales.find((code) => code === language) ?? getDefaultLocale(site),
 		files: new Map(listContentFiles(entries).map((each) => [each.file, each])),
 		index,
-		facts: new Map(
-			locales.map((code) => [code, new Map(listFacts(index, code, noMemo))]),
-		),
+		get facts() {
+			facts ??= new Map(
+				locales.map((code) => [code, new Map(listFacts(index, code, noMemo))]),
+			);
+			return facts;
+		},
 		getHolders() {
 			holders ??= isComplete
 				? collectAddresses(index).value.holders

@@ -32,7 +32,7 @@ const countDelay = 300;
 /** Creates what handlers work on, for a dev server. */
 export function createEditor(
 	{ push, countChanges, ...options }: EditorStateOptions,
-	dev: Pick<DevServer, "latest" | "rebuild" | "tryEdits">,
+	dev: Pick<DevServer, "latest" | "rebuild" | "showPreview" | "tryEdits">,
 ) {
 	const { root, language } = options;
 	const workspace = createWorkspace(root, dev, language);

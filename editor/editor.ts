@@ -44,12 +44,13 @@ export type Workspace = {
 	current(): Promise<Checked<BuiltSite>>;
 	/**
 	 * Writes files, unless that would bring an error or another program has changed them; returns why not. `label` names the
-	 * step for undo. An edit with the `step` of the last one joins it. Writes nothing else than these files.
+	 * step for undo; it is called if the edit begins one: an edit with the `step` of the last one joins it. With `isTyping`, the
+	 * pages that are looked at show the edit at once, and all others a little later.
 	 */
 	edit(
 		files: readonly FileChange[],
-		label: MessageText,
-		step?: string,
+		label: MessageText | (() => MessageText),
+		options?: { readonly step?: string; readonly isTyping?: boolean },
 	): Promise<Refusal | undefined>;
 	undo(): Promise<Refusal | undefined>;
 	redo(): Promise<Refusal | undefined>;

@@ -28,7 +28,7 @@ type Step = {
 };
 
 /** The parts of the dev server that a workspace uses. */
-type Dev = Pick<DevServer, "latest" | "rebuild" | "tryEdits">;
+type Dev = Pick<DevServer, "latest" | "rebuild" | "showPreview" | "tryEdits">;
 
 /**
  * Creates the workspace of a project: the files on the disk are the draft. An edit that would bring an error isn't written.
@@ -36,7 +36,7 @@ type Dev = Pick<DevServer, "latest" | "rebuild" | "tryEdits">;
  */
 export function createWorkspace(
 	root: string,
-	{ latest, rebuild, tryEdits }: Dev,
+	{ latest, rebuild, showPreview, tryEdits }: Dev,
 	language: string,
 ): Workspace {
 	let past: Step[] = [];
@@ -45,9 +45,9 @@ export function createWorkspace(
 
 	return {
 		current: async () => assertBuilt(latest()),
-		edit: (files, label, step) =>
+		edit: (files, label, { step, isTyping = false } = {}) =>
 			enqueue(async () => {
-				const written = await write(files);
+				const written = await write(files, isTyping);
 				if ("reason" in written) return written;
 				if (written.size === 0) return undefined;
 				const joined =
@@ -56,7 +56,12 @@ export function createWorkspace(
 						: undefined;
 				const versions = joinVersions(joined?.files, written);
 				// Somebody may type and delete it again.
-				if (versions.size > 0) past.push({ label, step, files: versions });
+				if (versions.size > 0)
+					past.push({
+						label: joined?.label ?? getLabel(label),
+						step,
+						files: versions,
+					});
 				future = [];
 				return undefined;
 			}),
@@ -85,6 +90,7 @@ export function createWorkspace(
 	/** Writes files, unless that would bring an error; returns the versions of those that differ. */
 	async function write(
 		files: readonly FileChange[],
+		isTyping = false,
 	): Promise<ReadonlyMap<string, Versions> | Refusal> {
 		const before = assertBuilt(latest());
 		const onDisk = new Map(
@@ -94,7 +100,7 @@ export function createWorkspace(
 			({ path, bytes }) => !hasSameBytes(bytes, onDisk.get(path)),
 		);
 		if (changed.length === 0) return new Map();
-		const after = assertBuilt(await tryEdits(changed));
+		const after = assertBuilt(await tryEdits(changed, isTyping));
 		const errors = selectNewErrors(before.diagnostics, after.diagnostics);
 		if (errors.length > 0) {
 			const problems = listProblems(errors, after.value, language);
@@ -112,7 +118,9 @@ export function createWorkspace(
 			await rebuild();
 			return { reason: translate(changedElsewhere, language), problems: [] };
 		}
-		await rebuild(changed.map(({ path }) => path));
+		const paths = changed.map(({ path }) => path);
+		if (after.isPreview) showPreview(after, paths);
+		else await rebuild(paths);
 		return new Map(
 			edited.map(({ path, bytes, base }) => [
 				path,
@@ -144,6 +152,11 @@ export function createWorkspace(
 		to.push({ ...step, step: undefined });
 		return undefined;
 	}
+}
+
+/** Returns a label, which may take a while to make. */
+function getLabel(label: MessageText | (() => MessageText)): MessageText {
+	return typeof label === "function" ? label() : label;
 }
 
 /** Joins the files of an edit to those of the step before it; files that are as before that are left out. */

@@ -36,6 +36,34 @@ import { addCompressedFiles } from "./write/compress.ts";
 import { recoverOutput, writeSite } from "./write/index.ts";
 import { emptyRecord } from "./write/record.ts";
 
+/** The first half of `compile`: sources → entries → model. The model is undefined if there is an error. */
+export function compileModel(
+	inputs: BuildInputs,
+	memo: Memo,
+): Checked<Pick<CompiledSite, "entries" | "model">> {
+	const { site, date, mark, lastValid } = inputs;
+	const sources = addOwnTemplates(inputs.sources);
+	const parsed = sources.map((source) => parseMemoized(source, site, memo));
+	const entries = parsed.map(({ value }) => value);
+	const selected = selectEntries(parsed, lastValid);
+	const isWhole = !sources.some(({ isUnread }) => isUnread);
+	const linked =
+		selected.entries && isWhole
+			? link(
+					selected.entries,
+					site,
+					date,
+					memo,
+					mark?.(selected.entries, memo, site),
+				)
+			: withoutDiagnostics(undefined);
+	const diagnostics = sortDiagnostics(
+		[selected, linked].flatMap((each) => each.diagnostics),
+	);
+	const model = selected.isSound ? linked.value : undefined;
+	return { value: { entries, model }, diagnostics };
+}
+
 /**
  * The pure part of a build: sources → entries → model → pages → artifacts. The same inputs give the same bytes,
  * whatever the memo contains. If there is an error, the model is undefined and no pages are created.
@@ -45,24 +73,12 @@ export function compile(
 	memo: Memo,
 	progress: Progress = silent,
 ): Checked<CompiledSite> {
-	const { site, date, mark, lastValid } = inputs;
-	const sources = addOwnTemplates(inputs.sources);
-	const parsed = sources.map((source) => parseMemoized(source, site, memo));
-	const entries = parsed.map(({ value }) => value);
-	const selected = selectEntries(parsed, lastValid);
-	const isWhole = !sources.some(({ isUnread }) => isUnread);
-	const linked =
-		selected.entries && isWhole
-			? link(selected.entries, site, date, memo, mark?.(selected.entries, memo, site))
-			: withoutDiagnostics(undefined);
-	const diagnostics = sortDiagnostics(
-		[selected, linked].flatMap((each) => each.diagnostics),
-	);
-	const model = linked.value;
-	if (!model || !selected.isSound)
-		return { value: { ...nothing, entries }, diagnostics };
+	const { value, diagnostics } = compileModel(inputs, memo);
+	const { entries, model } = value;
+	if (!model) return { value: { ...nothing, entries }, diagnostics };
 	progress("Making the pages");
 	const assembled = createSiteOutput(model, inputs, memo);
+	const sources = addOwnTemplates(inputs.sources);
 	const faults = checkTemplates(assembled.pages, sources, memo);
 	return {
 		value:

@@ -53,8 +53,8 @@ const shellStrings = {
 		da: "Det her hører til designet og kan ikke rettes her.",
 	},
 	pressAgain: {
-		en: "Press the keys once more: the page doesn’t get to decide that.",
-		da: "Tryk en gang til: Siden selv må ikke bestemme det.",
+		en: "Press the keys once more, here in the editor.",
+		da: "Tryk én gang til, her i redigeringen.",
 	},
 	editorStopped: {
 		en: "The editor doesn’t answer. Leave this tab open: your latest edits are sent as soon as it answers. If it has stopped, start it again.",
@@ -138,8 +138,8 @@ const shellStrings = {
 	show: { en: "Show", da: "Vis" },
 	remove: { en: "Remove", da: "Fjern" },
 	removed: (name: string) => ({
-		en: `Removed: ${name}. Undo brings it back.`,
-		da: `Fjernet: ${name}. Fortryd henter den tilbage.`,
+		en: `Removed: “${name}”. Undo brings it back.`,
+		da: `Fjernet: »${name}«. Fortryd henter den tilbage.`,
 	}),
 	// New entries.
 	whatIsNew: { en: "What would you like to add?", da: "Hvad vil du tilføje?" },

@@ -3,12 +3,14 @@ import {
 	applyTextChange,
 	changeList,
 	type FileChange,
+	findCollection,
 	importPicture,
 	importVideo,
 	isVideoName,
 	setValue,
 } from "kilde/tools";
 import * as z from "zod";
+import type { Context } from "../context.ts";
 import type { Editor } from "../editor.ts";
 import {
 	cannotHold,
@@ -17,6 +19,7 @@ import {
 	isOutdated,
 	translate,
 } from "../messages.ts";
+import { findControl } from "../origins/marks.ts";
 import { findFix } from "../problems/problems.ts";
 import type {
 	ListChange,
@@ -40,7 +43,7 @@ export const set = defineEdit(
 		step: z.string().max(200),
 	}),
 	async (editor, { address, was, value, step }): Promise<Outcome> => {
-		const { built, labels } = await editor.getContent();
+		const { built, context, labels } = await editor.getContent();
 		const stale = refuseIfChanged(editor, built.value, address, was);
 		if (stale) return { refused: stale };
 		const { file } = address;
@@ -50,14 +53,47 @@ export const set = defineEdit(
 		if (next === undefined) return refuse(editor, cannotHold);
 		const change = createFileChange(file, next);
 		const renamed = await listRenamedAddresses(address, change, editor);
-		const label = labels.getLabel(address);
-		const files = [change, ...renamed];
-		const outcome = await write(editor, files, { en: label, da: label }, step);
-		if (!outcome.refused)
-			lastTyped.set(editor, { address, before: base, after: next });
-		return outcome;
+		const refused = await editor.workspace.edit(
+			[change, ...renamed],
+			() => {
+				const label = labels.getLabel(address);
+				return { en: label, da: label };
+			},
+			{
+				step,
+				isTyping:
+					renamed.length === 0 && isTypable(address, was, value, context),
+			},
+		);
+		if (!refused) lastTyped.set(editor, { address, before: base, after: next });
+		return { refused };
 	},
 );
+
+/**
+ * Whether a value is typed letter by letter and neither names anything nor shows another picture: other pages may wait for
+ * it a little.
+ */
+function isTypable(
+	address: ValueAddress,
+	was: YamlValue | undefined,
+	value: YamlValue | undefined,
+	{ files, index }: Context,
+): boolean {
+	const listPictures = (text: YamlValue | undefined) =>
+		`${text}`.match(/!\[[^\]]*\]\([^)]*\)/g)?.join();
+	const { file, path } = address;
+	if (path === "markdown") return listPictures(was) === listPictures(value);
+	const entry = files.get(file);
+	const collection = findCollection(index.site, entry?.collection ?? "");
+	const control =
+		collection && findControl(collection.schema, entry?.raw, path);
+	return (
+		(control?.kind === "text" && control.isWords) ||
+		control?.kind === "number" ||
+		control?.kind === "time"
+	);
+}
 
 /** The text of a file before one of its values was typed, and after it. */
 type Typed = {
@@ -224,7 +260,6 @@ export async function write(
 	{ workspace }: Editor,
 	files: readonly FileChange[],
 	label: Parameters<typeof translate>[0],
-	step?: string,
 ): Promise<Outcome> {
-	return { refused: await workspace.edit(files, label, step) };
+	return { refused: await workspace.edit(files, label) };
 }

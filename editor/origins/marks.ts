@@ -19,7 +19,13 @@ import {
 import { findVariant } from "../field-values.ts";
 import { createField } from "../fields/create-field.ts";
 import { createMark, createMarkId } from "../mark-form.ts";
-import type { Field, ValueAddress, ValuePath, YamlValue } from "../protocol.ts";
+import type {
+	Control,
+	Field,
+	ValueAddress,
+	ValuePath,
+	YamlValue,
+} from "../protocol.ts";
 import { appendToBody, appendToText, getDataAt } from "./data.ts";
 
 // In an edited site, every text carries an invisible mark that identifies its value.
@@ -71,12 +77,22 @@ function markEntry(entry: ContentEntry, { schema }: Collection): ContentEntry {
 
 /** Whether a string is a text that people read, rather than a name or an address. */
 function isReadable(schema: Schema, data: unknown, path: ValuePath): boolean {
+	const control = findControl(schema, data, path);
+	return control?.kind === "text" && control.isWords;
+}
+
+/** Returns the control of a value of an entry, from its schema alone; undefined if the schema has none. */
+export function findControl(
+	schema: Schema,
+	data: unknown,
+	path: ValuePath,
+): Control | undefined {
 	let field: Field | undefined = getField(schema);
 	for (const [depth, step] of path.entries()) {
 		const value = getDataAt(data, path.slice(0, depth));
 		field = field && getChild(field, step, value);
 	}
-	return field?.control.kind === "text" && field.control.isWords;
+	return field?.control;
 }
 
 function getChild(

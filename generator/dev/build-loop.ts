@@ -1,7 +1,11 @@
 import { join, sep } from "node:path";
 import { getSiteFolder, listWatchedCodePaths } from "../bundle/site-folder.ts";
 import type { FileChange } from "../read/changes.ts";
-import { type BuildOutcome, createBuilder } from "./builder.ts";
+import {
+	type BuildOutcome,
+	createBuilder,
+	type FinishedBuild,
+} from "./builder.ts";
 import { createQueue, runOneAtATime } from "./one-at-a-time.ts";
 import { watchPaths } from "./watch.ts";
 
@@ -15,6 +19,9 @@ type Listeners = {
 	/** Called when code has changed, before the build. */
 	readonly onCodeChange: () => void;
 };
+
+/** How long after the last typed letter the whole site is built (milliseconds). */
+const typingPause = 1000;
 
 /** Builds a project after every change of its files, and when the date changes; never twice at once. */
 export function createBuildLoop(
@@ -38,22 +45,23 @@ export function createBuildLoop(
 			});
 		}),
 	);
-	/** The files that this process has written since changes settled. */
-	const written = new Set<string>();
+	const own = createOwnWrites(root);
+	const typing = createTimer(() => void rebuild(), typingPause);
 	const watcher = watchProject(root, {
 		onCodeChange() {
 			builder.forgetCode();
 			onCodeChange();
 		},
-		onChange(paths, isSettled) {
+		async onChange(paths, isSettled) {
+			// Typed letters are shown already; the whole site is built after a pause.
+			if (typing.isRunning() && own.includes(paths)) return;
 			watched.isSettled = isSettled;
 			watched.changes++;
 			// The watcher may have missed something.
-			if (isSettled && paths.some((path) => !written.has(path)))
-				builder.forgetSources();
-			if (isSettled) written.clear();
+			if (isSettled && !own.includes(paths)) builder.forgetSources();
+			if (isSettled) own.clear();
 			changes.push(...paths);
-			return rebuild();
+			await rebuild();
 		},
 	});
 	// Files may have changed after they were read.
@@ -65,23 +73,65 @@ export function createBuildLoop(
 	return {
 		/** Returns the result of the last build. */
 		latest: () => latest,
-		/** Builds the project as if files were changed, and reports nothing. */
-		tryEdits: (edits: readonly FileChange[]) =>
-			enqueue(() => builder.tryEdits(edits)),
+		/** Builds the project as if files were edited, and reports nothing; with `isTyping`, perhaps only a preview. */
+		tryEdits: (edits: readonly FileChange[], isTyping: boolean) =>
+			enqueue(() => builder.build(changes.splice(0), edits, isTyping)),
+		/** Shows a preview after these files were written. The whole site is built once no letter has followed for a while. */
+		showPreview(preview: FinishedBuild, paths: readonly string[]): void {
+			latest = preview;
+			changes.push(...own.add(paths));
+			onBuild(preview, { milliseconds: 0, isSettled: true });
+			typing.start();
+		},
 		/** Builds the project after these files were written; without them, reads all files. */
 		async rebuild(paths?: readonly string[]): Promise<BuildOutcome> {
-			if (!paths) builder.forgetSources();
-			for (const path of paths ?? []) {
-				written.add(join(root, path));
-				changes.push(join(root, path));
-			}
+			if (paths) changes.push(...own.add(paths));
+			else builder.forgetSources();
 			await rebuild();
 			return latest;
 		},
 		async close() {
 			clearInterval(clock);
+			typing.stop();
 			await watcher.close();
 		},
+	};
+}
+
+/** Remembers the files that this process has written since changes settled. */
+function createOwnWrites(root: string) {
+	const written = new Set<string>();
+	return {
+		/** Adds files; returns their full paths. */
+		add(paths: readonly string[]): string[] {
+			const added = paths.map((path) => join(root, path));
+			for (const path of added) written.add(path);
+			return added;
+		},
+		/** Whether these files, by their full paths, are all among them. */
+		includes: (paths: readonly string[]) =>
+			paths.every((path) => written.has(path)),
+		clear: () => written.clear(),
+	};
+}
+
+/** Creates a timer that calls `work` after a pause (milliseconds), counted from its last start. */
+function createTimer(work: () => void, pause: number) {
+	let timer: NodeJS.Timeout | undefined;
+	const stop = () => {
+		clearTimeout(timer);
+		timer = undefined;
+	};
+	return {
+		isRunning: () => timer !== undefined,
+		start() {
+			stop();
+			timer = setTimeout(() => {
+				stop();
+				work();
+			}, pause);
+		},
+		stop,
 	};
 }
 

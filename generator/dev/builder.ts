@@ -1,4 +1,4 @@
-import { buildInMemory } from "../build.ts";
+import { buildInMemory, compileModel } from "../build.ts";
 import type { BuildInputs, BuiltSite, Project } from "../build-types.ts";
 import {
 	type Bundle,
@@ -12,17 +12,21 @@ import type {
 } from "../bundle/open-definition.ts";
 import { checkRendering, selectSamplePages } from "../bundle/rendering.ts";
 import { getSiteFolder } from "../bundle/site-folder.ts";
+import { toDigest } from "../cache/digest.ts";
+import type { Memo } from "../cache/memo.ts";
 import { openProjectMemo, type ProjectMemo } from "../cache/project-memo.ts";
 import {
 	type Checked,
 	type Diagnostic,
 	isError,
 } from "../diagnostics/diagnostic.ts";
+import type { Model } from "../link/model.ts";
 import { applyChanges, type FileChange } from "../read/changes.ts";
 import { readSources, rereadSources } from "../read/index.ts";
+import { renderPageAt } from "../site-output.ts";
 import type { Progress } from "../terminal/terminal.ts";
 import { toOutputPath } from "../text/url.ts";
-import type { Source } from "../types.ts";
+import type { Artifact, Source } from "../types.ts";
 import { getContent, memoizeRendering } from "../write/artifact-content.ts";
 
 /** The result of a build: a site or diagnostics, or an exception of code. */
@@ -34,6 +38,8 @@ export type BuildOutcome = FinishedBuild | Error;
  */
 export type FinishedBuild = Checked<BuiltSite> & {
 	readonly validSite?: BuiltSite | undefined;
+	/** Whether only the content is built: pages are planned when they are requested, and their list is that of the last build. */
+	readonly isPreview?: true;
 };
 
 /** The part of a plugin that concerns builds. */
@@ -91,6 +97,7 @@ export function createBuilder({
 	async function build(
 		changed: readonly string[],
 		edits: readonly FileChange[] = [],
+		isTyping = false,
 	): Promise<BuildOutcome> {
 		progress("Bundling the site's code");
 		bundle ??= bundleCode();
@@ -104,6 +111,8 @@ export function createBuilder({
 		const inputs = { site, root, date: date(), bundle: loaded };
 		const project = { ...inputs, mark: plugin?.mark };
 		const edited = { ...disk, value: applyChanges(disk.value, edits) };
+		const preview = isTyping && builder.preview(inputs, edited.value);
+		if (preview) return preview;
 		const made = await builder.build({ ...project, sources: edited });
 		if (isErrorFree(made)) return made;
 		const validSite =
@@ -115,10 +124,12 @@ export function createBuilder({
 	}
 
 	return {
-		/** Builds it, given the files that changed since they were read. Never rejects. */
-		build: (changed: readonly string[]) => build(changed).catch(toError),
-		/** Builds it as if files were changed. Never rejects. */
-		tryEdits: (edits: readonly FileChange[]) => build([], edits).catch(toError),
+		/**
+		 * Builds it, given the files that changed since they were read, as if files were edited; with `isTyping`, perhaps only a
+		 * preview. Never rejects.
+		 */
+		build: (...edited: Parameters<typeof build>) =>
+			build(...edited).catch(toError),
 		/** Must be called after a change of the site's code. */
 		forgetCode() {
 			bundle = undefined;
@@ -168,6 +179,22 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 	let valid: { key: string; outcome: Checked<BuiltSite> } | undefined;
 	return {
 		getLastValid: () => valid?.outcome,
+		/** Builds changed content with the pages of the last valid site; undefined if there is none, or if the content has errors. */
+		preview(
+			{ bundle, date }: Pick<BuiltSite, "bundle" | "date">,
+			sources: readonly Source[],
+		): FinishedBuild | undefined {
+			const last = valid?.outcome.value;
+			if (last?.bundle.digest !== bundle.digest || last.date !== date)
+				return undefined;
+			const inputs = { ...last, sources };
+			const compiled = tryCompile(() => compileModel(inputs, memo));
+			const model = compiled?.value.model;
+			if (!model || compiled.diagnostics.some(isError)) return undefined;
+			const artifacts = createPageArtifacts(model, inputs, memo);
+			const value = { ...inputs, ...compiled.value, artifacts };
+			return { ...compiled, value, isPreview: true };
+		},
 		async build(
 			project: Project & Required<Pick<Project, "bundle" | "sources">>,
 		): Promise<Checked<BuiltSite>> {
@@ -196,6 +223,39 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 			return outcome;
 		},
 	};
+}
+
+/** Returns nothing if the site's code throws: a build of the whole site says why. */
+function tryCompile<T>(compile: () => T): T | undefined {
+	try {
+		return compile();
+	} catch {
+		return undefined;
+	}
+}
+
+/** Creates the artifacts of a site from another model: its pages are planned and rendered when they are requested. */
+function createPageArtifacts(
+	model: Model,
+	site: BuiltSite,
+	memo: Memo,
+): Artifact[] {
+	const paths = new Map(
+		site.pages
+			.filter(({ kind }) => kind === "view")
+			.map(({ path }) => [toOutputPath(path), path]),
+	);
+	return site.artifacts.map((artifact) => {
+		const path = paths.get(artifact.path);
+		if (path === undefined) return artifact;
+		let html: string | undefined;
+		const render = () => {
+			html ??=
+				renderPageAt(path, model, site, memo) ?? `${getContent(artifact)}`;
+			return html;
+		};
+		return { path: artifact.path, key: () => toDigest(render()), render };
+	});
 }
 
 /** Whether a build gave a site without errors. */

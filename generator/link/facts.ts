@@ -30,19 +30,22 @@ export function listFactSources({
 /** The place in an entry's data that defines a fact. */
 type FactDefinition = { readonly entry: ContentEntry; readonly path: Path };
 
-/** Finds the places that define a fact, or should: mostly one. */
+/** Finds the places that define a fact, or should: mostly one. `isSearched` selects the collections. */
 export function findFactDefinitions(
 	fact: string,
 	entries: Entries,
+	isSearched: (collection: Collection) => boolean = () => true,
 ): readonly FactDefinition[] {
 	const context = getFactContext(entries);
-	return listFactSources(entries).flatMap((source) =>
-		entries.of(source).flatMap((entry) => {
-			const { definedAt } = source.facts;
-			const paths = definedAt?.(fact.split("."), entry.data, context);
-			return (paths ?? []).map((path) => ({ entry, path }));
-		}),
-	);
+	return listFactSources(entries)
+		.filter(isSearched)
+		.flatMap((source) =>
+			entries.of(source).flatMap((entry) => {
+				const { definedAt } = source.facts;
+				const paths = definedAt?.(fact.split("."), entry.data, context);
+				return (paths ?? []).map((path) => ({ entry, path }));
+			}),
+		);
 }
 
 /** The contexts in which facts of entries are defined: sources keep what they have listed for one. */

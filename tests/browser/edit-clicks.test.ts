@@ -18,6 +18,7 @@ test("a price without a mark opens its number, also on a page that a link led to
 	const field = panel(page).locator("input:focus");
 	await expect.poll(() => field.inputValue()).toBe("420");
 	await field.fill("425");
+	await field.press("Enter");
 	await expect(site.getByText("425 kr.").first()).toBeVisible();
 	await expect.poll(changedLines).toEqual(["-event: 420", "+event: 425"]);
 	expect(edited.project.text(prices)).toContain("event: 425");

@@ -134,17 +134,19 @@ describe("a number", () => {
 		await expect(panel(page).locator(".usage summary")).toHaveText(
 			/\d+ steder/,
 		);
-		await page.keyboard.type("kr. 1.500");
+		await page.keyboard.type("kr. 1.500\n");
 		await expect
 			.poll(changedLines)
 			.toEqual(["-overnight: 1400", "+overnight: 1500"]);
 		await expect(site.getByText("1.500 kr.").first()).toBeVisible();
 		await price.fill("1,600");
+		await price.press("Enter");
 		await button(page, "1.600").click();
 		await expect
 			.poll(() => edited.project.text(prices))
 			.toContain("overnight: 1600");
 		await price.fill("mange");
+		await price.press("Enter");
 		await expect(panel(page).getByText("Det er ikke et tal.")).toBeVisible();
 	});
 });
@@ -184,7 +186,7 @@ describe("a list", () => {
 		const labels = panel(page)
 			.locator(".list-field", { hasText: "Forside" })
 			.first()
-			.locator("summary");
+			.locator(".items > li > .fold > summary");
 		await expect
 			.poll(() => labels.allInnerTexts())
 			.toEqual(["Forside", "Om", "Nyt"]);

@@ -186,6 +186,15 @@ describe("an edit", () => {
 		expect(await server.text("/")).toMatch(/<h1[^>]*>Velkommen/);
 	});
 
+	test("of a text is on its page at once, and soon in what is made from all pages", async () => {
+		const title: ValueAddress = { file: article, path: ["title"] };
+		const isIn = async (path: string) =>
+			(await server.text(path)).replaceAll(markPattern, "").includes("Nyt hus");
+		await set(title, String(await getValue(title)), "Nyt hus");
+		expect(await isIn("/news/vi-aabner")).toBe(true);
+		await waitUntil("the search index", () => isIn("/search.json"));
+	});
+
 	test("of a text is written as the whole text needs it, not as a part of it did", async () => {
 		const before = String(await getValue(heading));
 		for (const [was, value] of [

@@ -28,6 +28,9 @@ beforeEach(() => {
 				latest = build([]);
 				return latest;
 			},
+			showPreview: (preview) => {
+				latest = preview;
+			},
 		},
 		"en",
 	);
@@ -47,7 +50,7 @@ async function set(price: number, step?: string) {
 		.text(prices)
 		.replace(/session-1h: \d+/, `session-1h: ${price}`);
 	const files = [{ path: prices, bytes: encodeFile(text) }];
-	return (await workspace.edit(files, label, step))?.reason;
+	return (await workspace.edit(files, label, step ? { step } : {}))?.reason;
 }
 
 const getPrice = () =>

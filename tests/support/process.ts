@@ -7,8 +7,8 @@ import { linkPackages } from "./project.ts";
 
 /** The running command: its output and its exit. */
 export type Running = {
-	/** Waits until it has printed its URL for the nth time; returns the URL. */
-	address(nth?: number): Promise<string>;
+	/** Waits until it has printed its URL; returns the URL. */
+	address(): Promise<string>;
 	readonly said: () => string;
 	/** The exit code. */
 	readonly ended: Promise<number | null>;
@@ -30,13 +30,13 @@ export function startKilde(
 		{ cwd: root, env: { PATH: process.env.PATH ?? "" } },
 	);
 	return {
-		async address(nth = 1) {
-			const addresses = () => [...said().matchAll(/http:\/\/localhost:\d+/g)];
+		async address() {
+			const find = () => said().match(/http:\/\/localhost:\d+/)?.[0];
 			await waitUntil(
-				`address ${nth}`,
-				() => addresses().length >= nth || child.exitCode !== null,
+				"the address",
+				() => find() !== undefined || child.exitCode !== null,
 			);
-			return addresses()[nth - 1]?.[0] ?? `no address: ${said()}`;
+			return find() ?? `no address: ${said()}`;
 		},
 		said,
 		ended,

@@ -1,4 +1,10 @@
-import { type ComponentProps, type ReactNode, useState } from "react";
+import {
+	type ComponentProps,
+	type ReactNode,
+	useEffect,
+	useEffectEvent,
+	useState,
+} from "react";
 import type { YamlValue } from "../../protocol.ts";
 import {
 	getControlAttributes,
@@ -9,8 +15,6 @@ import {
 type DraftInputProps = InputProps & {
 	/** The value as text. */
 	readonly text: string;
-	/** Whether the text is read after each letter, not only when the field is left or Enter is pressed. */
-	readonly isLive?: boolean;
 	/** Further attributes of the input. */
 	readonly attributes?: ComponentProps<"input">;
 	/** Returns the value of a text that isn't empty; undefined if it has none. */
@@ -19,10 +23,12 @@ type DraftInputProps = InputProps & {
 	explain?(text: string, choose: (value: YamlValue) => void): ReactNode;
 };
 
-/** An input whose text must be read as a value, such as a number. A text without a value stays as it was typed. */
+/**
+ * An input whose text must be read as a value, such as a number, once the field is left, Enter is pressed or the tab is hidden:
+ * 695 begins with another number. A text without a value stays as it was typed.
+ */
 export function DraftInput({
 	text,
-	isLive = false,
 	attributes,
 	read,
 	explain,
@@ -44,6 +50,12 @@ export function DraftInput({
 	function finish() {
 		if (typed !== undefined && take(typed)) setTyped(undefined);
 	}
+	const onHidden = useEffectEvent(finish);
+	useEffect(() => {
+		const listener = () => document.hidden && onHidden();
+		document.addEventListener("visibilitychange", listener);
+		return () => document.removeEventListener("visibilitychange", listener);
+	}, []);
 	return (
 		<>
 			<input
@@ -56,7 +68,6 @@ export function DraftInput({
 				onChange={({ target }) => {
 					setTyped(target.value);
 					setWrong(false);
-					if (isLive) take(target.value);
 				}}
 				onBlur={finish}
 				onKeyDown={({ key }) => key === "Enter" && finish()}

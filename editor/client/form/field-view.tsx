@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import type { Field, ValueAddress } from "../../protocol.ts";
 import { toAddressKey } from "../../values.ts";
 import { useEditor } from "../editor-context.ts";
@@ -28,6 +28,8 @@ export type FieldProps = {
 	readonly isBare?: boolean;
 	/** Called instead of setting an empty value. */
 	readonly onEmpty?: (() => void) | undefined;
+	/** What else can be done with a single value, once it was in use. */
+	readonly tools?: ReactNode;
 };
 
 /** A field with its label, its help, its control and its problems. */
@@ -71,6 +73,7 @@ function SingleField({
 	names = [],
 	isLabelled = false,
 	onEmpty,
+	tools,
 }: FieldProps) {
 	const { label, help, isOptional, control } = field;
 	const { strings } = useEditor();
@@ -110,6 +113,7 @@ function SingleField({
 			{wasFocused && !isLabelled && (
 				<FieldTools field={field} address={address} />
 			)}
+			{wasFocused && tools}
 		</div>
 	);
 }

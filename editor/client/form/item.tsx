@@ -18,7 +18,7 @@ type ItemProps = FieldProps & {
 	readonly actions: Partial<
 		Readonly<Record<(typeof actionNames)[number], ItemAction>>
 	>;
-	/** What else is in the fold of an item with several values. */
+	/** What else belongs to it. */
 	readonly children?: ReactNode;
 };
 
@@ -29,7 +29,7 @@ export function Item({ label, isNew, actions, children, ...props }: ItemProps) {
 	if (isSingleValue(props.field))
 		return (
 			<li className="single">
-				<FieldView {...props} />
+				<FieldView {...props} tools={children} />
 				<ItemActions label={label} actions={actions} />
 			</li>
 		);

@@ -131,7 +131,7 @@ function useItemActions(props: ItemProps, label: string) {
 			outbox.drop(own);
 		else set(address, items.toSpliced(index, 1));
 	}
-	const copy = () => change({ kind: "copy", index }, strings.copied);
+	const copy = () => change({ kind: "copy", index }, strings.copiedItem);
 	return {
 		up: !isNew && index > 0 ? move(index - 1) : undefined,
 		down: !isNew && index < items.length - 1 ? move(index + 1) : undefined,

@@ -29,7 +29,6 @@ export function NumberInput({
 		<div className="number">
 			<DraftInput
 				{...props}
-				isLive
 				name={unit ? `${name} (${unit})` : name}
 				text={isNumber ? formatNumberForInput(value, tag) : toText(value)}
 				attributes={{ inputMode: "decimal" }}

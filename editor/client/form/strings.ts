@@ -14,6 +14,10 @@ export const formStrings = {
 	showOnPage: { en: "Show on the page", da: "Vis på siden" },
 	notOnPage: { en: "No page shows this.", da: "Ingen side viser det her." },
 	copy: { en: "Copy", da: "Kopiér" },
+	copiedItem: {
+		en: "Copied. The copy is below it.",
+		da: "Kopieret. Kopien står lige nedenfor.",
+	},
 	copied: {
 		en: "Copied. This is the copy.",
 		da: "Kopieret. Det her er kopien.",
@@ -68,8 +72,8 @@ export const formStrings = {
 		da: `Fjern »${label}«`,
 	}),
 	removedItem: (label: string): MessageText => ({
-		en: `Removed: ${label}. Undo brings it back.`,
-		da: `Fjernet: ${label}. Fortryd henter det tilbage.`,
+		en: `Removed: “${label}”. Undo brings it back.`,
+		da: `Fjernet: »${label}«. Fortryd henter det tilbage.`,
 	}),
 	movedItem: (label: string, place: number, count: number): MessageText => ({
 		en: `${label}: now ${place} of ${count}.`,

@@ -35,7 +35,9 @@ export function Changes() {
 			{answer && (
 				<>
 					{answer.nextChange && <p className="help">{answer.nextChange}</p>}
-					<ChangeList changes={answer.changes} />
+					{(answer.changes.length > 0 || !answer.cannotPublish) && (
+						<ChangeList changes={answer.changes} />
+					)}
 					<Todos all={answer} />
 				</>
 			)}

@@ -1,4 +1,8 @@
-import { type Entries, findCollection } from "../../definition.ts";
+import {
+	type Collection,
+	type Entries,
+	findCollection,
+} from "../../definition.ts";
 import {
 	type Diagnostic,
 	explain,
@@ -108,7 +112,11 @@ export function checkMentions(entries: Entries): Diagnostic[] {
 
 /** Finds the period within which a fact is valid. Facts about the period itself always are. */
 function findFactPeriod(fact: string, entries: Entries) {
-	for (const { entry, path } of findFactDefinitions(fact, entries)) {
+	for (const { entry, path } of findFactDefinitions(
+		fact,
+		entries,
+		hasPeriods,
+	)) {
 		if (getValueAt(entry.data, path) === undefined) continue;
 		const around = findPeriodAround(path, entry, entries);
 		const field = path[around?.path.length ?? 0];
@@ -116,6 +124,11 @@ function findFactPeriod(fact: string, entries: Entries) {
 			return { period: around.period, file: entry.file };
 	}
 	return undefined;
+}
+
+/** Whether entries of a collection may have periods. */
+function hasPeriods({ schema, hasPeriod }: Collection): boolean {
+	return hasPeriod || definesPeriods(schema);
 }
 
 /** Finds the innermost period of the maps around a path. */

@@ -153,13 +153,23 @@ export function checkPageParts(entries: Entries): Diagnostic[] {
 	});
 }
 
-/** Lists the fields within a schema that name a part of a page, with the fields that name that. */
-function listPartFields(schema: Schema) {
+/** A field that names a part of a page, and the field beside it that names the page. */
+type PartField = { readonly part: string; readonly page: string };
+
+/** The fields that `listPartFields` has found. */
+const partFields = new WeakMap<Schema, readonly PartField[]>();
+
+/** Lists the fields within a schema that name a part of a page. */
+function listPartFields(schema: Schema): readonly PartField[] {
+	const before = partFields.get(schema);
+	if (before) return before;
 	const found = new Map<string, string>();
 	walkSchema(schema, ({ meta: { partOf } }, part) => {
 		if (partOf !== undefined) found.set(part, partOf);
 	});
-	return [...found].map(([part, page]) => ({ part, page }));
+	const fields = [...found].map(([part, page]) => ({ part, page }));
+	partFields.set(schema, fields);
+	return fields;
 }
 
 function explainUnknownPart(page: string, part: unknown, entries: Entries) {
