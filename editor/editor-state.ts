@@ -36,7 +36,7 @@ export function createEditor(
 ) {
 	const { root, language } = options;
 	const workspace = createWorkspace(root, dev, language);
-	const exclusively = createExclusion();
+	const runAlone = createExclusion();
 	const getContext = createContextCache(language);
 	let content: EditorContent | undefined;
 	let publishing: Publishing = { stage: "idle" };
@@ -48,7 +48,14 @@ export function createEditor(
 	const editor: Editor = {
 		...options,
 		workspace,
-		exclusively,
+		async exclusively(work) {
+			try {
+				return await runAlone(work);
+			} finally {
+				// What can be undone is known after the build.
+				await pushState();
+			}
+		},
 		async getContent() {
 			const built = await workspace.current();
 			if (content?.built !== built)

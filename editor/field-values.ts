@@ -181,9 +181,11 @@ export function getText(
 
 /** Returns whether people read the value of a field as a text. */
 export function isWords({ control }: Field): boolean {
+	if (control.kind === "localized")
+		return control.fields.some(({ field }) => isWords(field));
 	return control.kind === "text"
 		? control.isWords
-		: ["markdown", "localized"].includes(control.kind);
+		: control.kind === "markdown";
 }
 
 /** Returns a text or a number as text; empty for other values. */

@@ -53,6 +53,7 @@ export function createBuildLoop(
 			onCodeChange();
 		},
 		async onChange(paths, isSettled) {
+			changes.push(...paths);
 			// Typed letters are shown already; the whole site is built after a pause.
 			if (typing.isRunning() && own.includes(paths)) return;
 			watched.isSettled = isSettled;
@@ -60,7 +61,6 @@ export function createBuildLoop(
 			// The watcher may have missed something.
 			if (isSettled && !own.includes(paths)) builder.forgetSources();
 			if (isSettled) own.clear();
-			changes.push(...paths);
 			await rebuild();
 		},
 	});

@@ -1,4 +1,9 @@
-import { type Entries, findCollection } from "../../definition.ts";
+import type { Memo } from "../../cache/memo.ts";
+import {
+	type Collection,
+	type Entries,
+	findCollection,
+} from "../../definition.ts";
 import { type Diagnostic, explain } from "../../diagnostics/diagnostic.ts";
 import { getValueAt } from "../../diagnostics/places.ts";
 import { addYear, isDate, isReversedPeriod } from "../../languages/days.ts";
@@ -8,10 +13,10 @@ import { createEntryError, createEntryWarning } from "../entries.ts";
 import { listPeriods } from "./periods.ts";
 
 /** Reports reversed periods, and warns about unlikely dates and about facts that nobody has checked for a year. */
-export function checkDates(entries: Entries): Diagnostic[] {
+export function checkDates(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.content.flatMap((entry) => [
 		...checkPeriods(entry, entries),
-		...checkUnlikelyDates(entry, entries),
+		...checkUnlikelyDates(entry, entries, memo),
 		...checkFreshness(entry, entries.date),
 	]);
 }
@@ -30,22 +35,25 @@ function checkPeriods(entry: ContentEntry, entries: Entries): Diagnostic[] {
 function checkUnlikelyDates(
 	entry: ContentEntry,
 	entries: Entries,
+	memo: Memo,
 ): Diagnostic[] {
 	const { site } = entries;
-	const { dates, hasPeriod } = findCollection(site, entry.collection) ?? {};
+	const collection = findCollection(site, entry.collection);
+	const later = collection
+		? memo
+				.call(listWrittenDates, entry.raw, collection)
+				.filter(({ date }) => date > entries.date)
+		: [];
+	if (later.length === 0) return [];
 	// All versions have the dates of the first one.
 	const first = entries.translation(entry, getDefaultLocale(site)) ?? entry;
 	const isPublishedAtOnce =
-		hasPeriod &&
+		collection?.hasPeriod &&
 		first === entry &&
 		!entry.period.from &&
 		entries.isPublished(entry);
 	const latest = addYear(entries.date);
-	return (dates?.(entry.raw) ?? []).flatMap((path) => {
-		const written = String(getValueAt(entry.raw, path));
-		const date = written.replace(/^\d{4}-\d\d$/, "$&-01");
-		// The schema reports days that don't exist.
-		if (!isDate(date) || date <= entries.date) return [];
+	return later.flatMap(({ path, date }) => {
 		const day = { day: date };
 		if (date > latest)
 			return [
@@ -65,6 +73,16 @@ function checkUnlikelyDates(
 					),
 				]
 			: [];
+	});
+}
+
+/** Lists the dates in a parsed file that mustn't be more than a year ahead. */
+function listWrittenDates(raw: unknown, { dates }: Collection) {
+	return (dates?.(raw) ?? []).flatMap((path) => {
+		const written = String(getValueAt(raw, path));
+		const date = written.replace(/^\d{4}-\d\d$/, "$&-01");
+		// The schema reports days that don't exist.
+		return isDate(date) ? [{ path, date }] : [];
 	});
 }
 

@@ -37,7 +37,7 @@ export function checkEntries(
 		...checkTranslations(entries, memo),
 		...checkAnchors(entries),
 		...checkFactNames(entries, facts),
-		...checkDates(entries),
+		...checkDates(entries, memo),
 		...checkDescriptions(entries, memo),
 		...checkSuppressible(entries, facts, memo),
 		...site.checks

@@ -49,18 +49,22 @@ export function listPeriods(
 	return [...own, ...within];
 }
 
-/** Whether schemas have maps with the fields of a period: most have none, and need not be searched. */
+/** Whether schemas have maps within them with the fields of a period: most have none, and need not be searched. */
 const periodSchemas = new WeakMap<Schema, boolean>();
 
 function definesPeriods(schema: Schema): boolean {
 	const before = periodSchemas.get(schema);
 	if (before !== undefined) return before;
 	let isFound = false;
+	// The first one is the schema itself.
+	let isWithin = false;
 	walkSchema(schema, (node) => {
 		isFound ||=
+			isWithin &&
 			node.type === "object" &&
 			node.fields.has("from") &&
 			node.fields.has("until");
+		isWithin = true;
 	});
 	periodSchemas.set(schema, isFound);
 	return isFound;

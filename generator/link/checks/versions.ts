@@ -115,8 +115,10 @@ function checkMissingVersions(
 	if (locales.find(exists) !== locale) return [];
 	const missing = locales.filter((each) => !exists(each));
 	const field = "translated";
-	const canBeAlone = listFieldsAt(collection.schema, [], data).includes(field);
 	return missing.map((other) => {
+		const canBeAlone = listFieldsAt(collection.schema, [], data).includes(
+			field,
+		);
 		const values = {
 			language: { language: other },
 			file: getFilePath(collection, { id, locale: other }),
@@ -140,6 +142,7 @@ function checkSharedValues(
 	return fields
 		.filter(
 			(field) =>
+				Object(entry.data)[field] !== Object(original.data)[field] &&
 				formatFieldAsJson(entry, field) !== formatFieldAsJson(original, field),
 		)
 		.map((field) => {
