@@ -277,7 +277,7 @@ export const da: Translation = {
 	"unreadable-file.file": { message: "Filen kan ikke læses: {reason}.", hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen." },
 	"unreadable-file.folder": { message: "Mappen kan ikke læses: {reason}.", hint: "Se, om den kan åbnes på denne computer; kør så kommandoen igen." },
 	"system.no-read-access": "Du har ikke adgang til at læse den",
-	"system.no-write-access": "Du har ikke adgang til at ændre mappen eller den mappe, den ligger i",
+	"system.no-write-access": "Du har ikke adgang til at ændre den eller den mappe, den ligger i",
 	"system.disk-full": "Disken er fuld",
 	"system.file-size": "En fil er større, end systemet tillader",
 	"system.read-only": "Disken er skrivebeskyttet",

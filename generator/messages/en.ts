@@ -291,7 +291,7 @@ export const en = {
 	"unreadable-file.file": { message: "The file can't be read: {reason}.", hint: "Check that it can be opened on this computer; then run the command again." },
 	"unreadable-file.folder": { message: "The folder can't be read: {reason}.", hint: "Check that it can be opened on this computer; then run the command again." },
 	"system.no-read-access": "you don't have permission to read it",
-	"system.no-write-access": "you don't have permission to change the folder or its parent folder",
+	"system.no-write-access": "you don't have permission to change it or the folder that it is in",
 	"system.disk-full": "the disk is full",
 	"system.file-size": "a file is larger than the system allows",
 	"system.read-only": "the disk is read-only",
