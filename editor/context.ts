@@ -92,15 +92,6 @@ function listNamesakes(context: Context): ReadonlyMap<string, string> {
 	);
 }
 
-/** Creates a function that returns the context of a build, which it keeps until another build is asked for. */
-export function createContextCache(language: string) {
-	let last: Context | undefined;
-	return (built: BuiltSite): Context => {
-		if (last?.built !== built) last = createContext(built, language);
-		return last;
-	};
-}
-
 /** Replaces the citations in a text by the facts. An ellipsis stands for a fact that doesn't exist. */
 export function fillFacts(
 	text: string,

@@ -1,14 +1,14 @@
 import {
 	type BuildOutcome,
 	type BuiltSite,
-	type Checked,
+	createQueue,
 	type DevServer,
 	type FinishedBuild,
 	readCommittedFile,
 	selectText,
 	toDigest,
 } from "kilde/tools";
-import { createContextCache } from "./context.ts";
+import { createContext } from "./context.ts";
 import type { Editor, EditorContent } from "./editor.ts";
 import { createLabels } from "./fields/labels.ts";
 import { listProblems } from "./problems/problems.ts";
@@ -36,8 +36,7 @@ export function createEditor(
 ) {
 	const { root, language } = options;
 	const workspace = createWorkspace(root, dev, language);
-	const runAlone = createExclusion();
-	const getContext = createContextCache(language);
+	const enqueue = createQueue();
 	let content: EditorContent | undefined;
 	let publishing: Publishing = { stage: "idle" };
 	/** The content of which `publishing` tells. */
@@ -50,7 +49,7 @@ export function createEditor(
 		workspace,
 		async exclusively(work) {
 			try {
-				return await runAlone(work);
+				return await enqueue(work);
 			} finally {
 				// What can be undone is known after the build.
 				await pushState();
@@ -58,8 +57,7 @@ export function createEditor(
 		},
 		async getContent() {
 			const built = await workspace.current();
-			if (content?.built !== built)
-				content = createContent(built, getContext(built.value));
+			if (content?.built !== built) content = createContent(built, language);
 			return content;
 		},
 		readCommitted: (path) => readCommittedFile(root, path),
@@ -116,28 +114,23 @@ export function createEditor(
 	}
 }
 
-function createContent(
-	built: FinishedBuild,
-	context: EditorContent["context"],
-): EditorContent {
+function createContent(built: FinishedBuild, language: string): EditorContent {
+	const context = createContext(built.value, language);
 	const shown: BuiltSite = built.validSite ?? built.value;
 	return { built, shown, context, labels: createLabels(context) };
 }
 
+/** The revisions of builds, each of which is asked for several times. */
+const revisions = new WeakMap<FinishedBuild, string>();
+
 /** Returns a text that differs for each version of the content. */
 function getRevision(outcome: BuildOutcome): string {
 	if (outcome instanceof Error) return outcome.message;
-	const { sources, date } = (outcome as Checked<BuiltSite>).value;
+	const known = revisions.get(outcome);
+	if (known !== undefined) return known;
+	const { sources, date } = outcome.value;
 	const files = sources.map(({ path, digest }) => `${digest} ${path}`);
-	return toDigest([date, ...files].join("\n"));
-}
-
-/** Creates a function that runs works one after another. */
-function createExclusion(): Editor["exclusively"] {
-	let last: Promise<unknown> = Promise.resolve();
-	return (work) => {
-		const result = last.then(work, work);
-		last = result.catch(() => {});
-		return result;
-	};
+	const revision = toDigest([date, ...files].join("\n"));
+	revisions.set(outcome, revision);
+	return revision;
 }

@@ -1,6 +1,7 @@
 import {
 	type BuiltSite,
 	type Checked,
+	createQueue,
 	type DevServer,
 	type FileChange,
 	type FinishedBuild,
@@ -41,7 +42,7 @@ export function createWorkspace(
 ): Workspace {
 	let past: Step[] = [];
 	let future: Step[] = [];
-	let last: Promise<unknown> = Promise.resolve();
+	const enqueue = createQueue();
 
 	return {
 		current: async () => assertBuilt(latest()),
@@ -79,13 +80,6 @@ export function createWorkspace(
 				return built;
 			}),
 	};
-
-	/** Edits are made one after another. */
-	function enqueue<T>(work: () => Promise<T>): Promise<T> {
-		const result = last.then(work, work);
-		last = result.catch(() => {});
-		return result;
-	}
 
 	/** Writes files, unless that would bring an error; returns the versions of those that differ. */
 	async function write(

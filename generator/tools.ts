@@ -32,6 +32,7 @@ export {
 	startDevServer,
 } from "./dev/index.ts";
 export { formatReport, type ReportOptions } from "./dev/messages.ts";
+export { createQueue } from "./dev/one-at-a-time.ts";
 export { createClientList } from "./dev/serving/clients.ts";
 export {
 	getRequestPath,

@@ -18,7 +18,7 @@ import { getItemId } from "./diff.ts";
 /** How many versions of a file are looked at. */
 const mostVersions = 200;
 
-/** Lists the earlier versions of a value in the history, the newest first: also those that a merge didn't take. */
+/** Lists the earlier versions of a value, newest first. Includes the versions that lost in a merge. */
 export async function listEarlierVersions(
 	address: ValueAddress,
 	editor: Editor,

@@ -8,7 +8,7 @@ import type { Panel } from "./shell/use-panel.ts";
 import type { Store, StoreState } from "./store.ts";
 import type { Strings } from "./strings.ts";
 
-/** What the editor works with in this tab. */
+/** The state and the services of the editor in this tab, for its components. */
 export type Session = Api & {
 	readonly language: MessageLanguage;
 	readonly strings: Strings;

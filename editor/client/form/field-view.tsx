@@ -28,7 +28,7 @@ export type FieldProps = {
 	readonly isBare?: boolean;
 	/** Called instead of setting an empty value. */
 	readonly onEmpty?: (() => void) | undefined;
-	/** What else can be done with a single value, once it was in use. */
+	/** Further actions on a single value, shown once its field has had the focus. */
 	readonly tools?: ReactNode;
 };
 

@@ -18,7 +18,7 @@ type ItemProps = FieldProps & {
 	readonly actions: Partial<
 		Readonly<Record<(typeof actionNames)[number], ItemAction>>
 	>;
-	/** What else belongs to it. */
+	/** Further actions, shown below the values. */
 	readonly children?: ReactNode;
 };
 

@@ -1,7 +1,7 @@
 import { useEditor } from "../editor-context.ts";
 
 type KeyFormProps = {
-	/** What it does with the key. */
+	/** The label of the form and its button, such as “Rename”. */
 	readonly label: string;
 	readonly initial?: string;
 	onSubmit(key: string): void;

@@ -13,7 +13,7 @@ const pause = 1000;
 
 let last = { key: "", time: 0, step: "" };
 
-/** Sets a value of a form, together with the maps around it that don't exist yet. `documents` are those that the form shows. */
+/** Sets a value of a form, and adds the missing maps around it. `documents` are the files that the form shows. */
 export function setFormValue(
 	outbox: Outbox,
 	{ documents: saved }: EntryForm,
