@@ -36,10 +36,14 @@ import { addCompressedFiles } from "./write/compress.ts";
 import { recoverOutput, writeSite } from "./write/index.ts";
 import { emptyRecord } from "./write/record.ts";
 
-/** The first half of `compile`: sources → entries → model. The model is undefined if there is an error. */
+/**
+ * The first half of `compile`: sources → entries → model. The model is undefined if there is an error. With `isPreview`, slow
+ * checks that only warn are left out.
+ */
 export function compileModel(
 	inputs: BuildInputs,
 	memo: Memo,
+	isPreview = false,
 ): Checked<Pick<CompiledSite, "entries" | "model">> {
 	const { site, date, mark, lastValid } = inputs;
 	const sources = addOwnTemplates(inputs.sources);
@@ -49,13 +53,10 @@ export function compileModel(
 	const isWhole = !sources.some(({ isUnread }) => isUnread);
 	const linked =
 		selected.entries && isWhole
-			? link(
-					selected.entries,
-					site,
-					date,
-					memo,
-					mark?.(selected.entries, memo, site),
-				)
+			? link(selected.entries, site, date, memo, {
+					marked: mark?.(selected.entries, memo, site),
+					isPreview,
+				})
 			: withoutDiagnostics(undefined);
 	const diagnostics = sortDiagnostics(
 		[selected, linked].flatMap((each) => each.diagnostics),

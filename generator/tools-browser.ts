@@ -2,6 +2,7 @@
 
 export { keepPageUpToDate } from "./dev/client/follow.ts";
 export { findClientScript } from "./dev/client/page.ts";
+export { formatTime } from "./languages/format.ts";
 export { messageTags } from "./languages/message-language.ts";
 export {
 	formatNumber,

@@ -31,9 +31,9 @@ const shellStrings = {
 	}),
 	publish: { en: "Publish", da: "Publicér" },
 	// The sentence in the toolbar.
-	allPublished: {
-		en: "Everything is on the site.",
-		da: "Alt er på hjemmesiden.",
+	noChanges: {
+		en: "No changes to publish.",
+		da: "Ingen ændringer at publicere.",
 	},
 	unpublished: (count: number) => ({
 		en: `${count} ${count === 1 ? "change isn’t" : "changes aren’t"} on the site yet.`,

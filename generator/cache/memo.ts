@@ -14,70 +14,79 @@ export type Memo = {
 /** Results by kind and key. */
 export type MemoResults = ReadonlyMap<string, unknown>;
 
+/** A kept result, and the last build that used it. */
+type Kept = { readonly value: unknown; usedIn: number };
+
 /** Creates a memo from initial results. `results()` returns the results under keys that the last build used. */
 export function createMemo(
 	given: MemoResults = new Map(),
 ): Memo & { results(): MemoResults } {
-	let previous = { keyed: given, calls: createCallStore() };
-	let current = { keyed: new Map<string, unknown>(), calls: createCallStore() };
+	let build = 1;
+	const keyed = new Map<string, Kept>();
+	for (const [name, value] of given) keyed.set(name, { value, usedIn: 0 });
+	const calls = new Map<unknown, CallsByArgument>();
 	return {
 		once<T>(kind: string, key: string, make: () => T): T {
 			const name = `${kind} ${key}`;
+			let kept = keyed.get(name);
+			if (!kept) {
+				kept = { value: make(), usedIn: build };
+				keyed.set(name, kept);
+			}
+			kept.usedIn = build;
 			// A value under this name was made by a `make` of the same kind, so it is a T.
-			if (current.keyed.has(name)) return current.keyed.get(name) as T;
-			const known = previous.keyed.has(name);
-			const value = known ? (previous.keyed.get(name) as T) : make();
-			current.keyed.set(name, value);
-			return value;
+			return kept.value as T;
 		},
 		call<A extends readonly unknown[], T>(
 			fn: (...args: A) => T,
 			...args: A
 		): T {
-			const again = current.calls.find(fn, args);
-			const call = again ??
-				previous.calls.find(fn, args) ?? { args, value: fn(...args) };
-			if (!again) current.calls.add(fn, call);
+			const byArgument: CallsByArgument = calls.get(fn) ?? new Map();
+			calls.set(fn, byArgument);
+			let call = findCall(byArgument.get(args[0]), args);
+			if (!call) {
+				call = { args, value: fn(...args), usedIn: build };
+				const others = byArgument.get(args[0]) ?? [];
+				byArgument.set(args[0], [...others, call]);
+			}
+			call.usedIn = build;
 			// It is a call of `fn`, so its value is a T.
 			return call.value as T;
 		},
 		dropUnused() {
-			previous = current;
-			current = { keyed: new Map(), calls: createCallStore() };
+			for (const [name, { usedIn }] of keyed)
+				if (usedIn < build) keyed.delete(name);
+			for (const byArgument of calls.values())
+				for (const [argument, all] of byArgument) {
+					const used = all.filter(({ usedIn }) => usedIn === build);
+					if (used.length === 0) byArgument.delete(argument);
+					else if (used.length < all.length) byArgument.set(argument, used);
+				}
+			build++;
 		},
-		results: () => previous.keyed,
+		results: () =>
+			new Map(
+				[...keyed]
+					.filter(([, { usedIn }]) => usedIn === build - 1)
+					.map(([name, { value }]) => [name, value]),
+			),
 	};
 }
 
-/** The arguments and the result of a call. */
-type Call = { readonly args: readonly unknown[]; readonly value: unknown };
+/** A call of a function. */
+type Call = Kept & { readonly args: readonly unknown[] };
 
-/** Stores calls by function and first argument, which should differ in most calls: the others are compared one by one. */
-function createCallStore() {
-	const byFunction = new Map<unknown, Map<unknown, Call[]>>();
-	return {
-		find: (fn: unknown, args: readonly unknown[]): Call | undefined =>
-			byFunction
-				.get(fn)
-				?.get(args[0])
-				?.find((call) => hasSameItems(call.args, args)),
-		add(fn: unknown, call: Call): void {
-			const byArgument = byFunction.get(fn) ?? new Map<unknown, Call[]>();
-			byFunction.set(fn, byArgument);
-			const calls = byArgument.get(call.args[0]) ?? [];
-			byArgument.set(call.args[0], calls);
-			calls.push(call);
-		},
-	};
-}
+/** Calls of one function by their first argument, which should differ in most calls: the others are compared one by one. */
+type CallsByArgument = Map<unknown, readonly Call[]>;
 
-function hasSameItems(
-	one: readonly unknown[],
-	other: readonly unknown[],
-): boolean {
-	return (
-		one.length === other.length &&
-		one.every((item, index) => Object.is(item, other[index]))
+function findCall(
+	calls: readonly Call[] | undefined,
+	args: readonly unknown[],
+): Call | undefined {
+	return calls?.find(
+		(call) =>
+			call.args.length === args.length &&
+			call.args.every((each, index) => Object.is(each, args[index])),
 	);
 }
 

@@ -179,21 +179,25 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 	let valid: { key: string; outcome: Checked<BuiltSite> } | undefined;
 	return {
 		getLastValid: () => valid?.outcome,
-		/** Builds changed content with the pages of the last valid site; undefined if there is none, or if the content has errors. */
+		/**
+		 * Builds changed content with the pages and warnings of the last valid site; undefined if there is none, or if the content
+		 * has errors.
+		 */
 		preview(
 			{ bundle, date }: Pick<BuiltSite, "bundle" | "date">,
 			sources: readonly Source[],
 		): FinishedBuild | undefined {
-			const last = valid?.outcome.value;
-			if (last?.bundle.digest !== bundle.digest || last.date !== date)
+			if (!valid) return undefined;
+			const { value: last, diagnostics } = valid.outcome;
+			if (last.bundle.digest !== bundle.digest || last.date !== date)
 				return undefined;
 			const inputs = { ...last, sources };
-			const compiled = tryCompile(() => compileModel(inputs, memo));
+			const compiled = tryCompile(() => compileModel(inputs, memo, true));
 			const model = compiled?.value.model;
 			if (!model || compiled.diagnostics.some(isError)) return undefined;
 			const artifacts = createPageArtifacts(model, inputs, memo);
 			const value = { ...inputs, ...compiled.value, artifacts };
-			return { ...compiled, value, isPreview: true };
+			return { diagnostics, value, isPreview: true };
 		},
 		async build(
 			project: Project & Required<Pick<Project, "bundle" | "sources">>,

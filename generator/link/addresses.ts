@@ -127,18 +127,23 @@ function listHeadingAnchors({ body }: ContentEntry): string[] {
 }
 
 function listEntryAddresses(entries: Entries): ClaimedAddress[] {
-	const pages = entries.of(entries.site.pages.collection);
+	const { collection } = entries.site.pages;
 	return listRoutedEntries(entries).flatMap(({ entry, route }) => {
 		const slug = getSlug(entry, route);
-		const parent = pages.find(({ id }) => id === route.page)?.data;
+		const parent = entries.find(collection, route.page)?.data;
 		const parentPath = parent?.path[entry.locale ?? ""];
 		if (slug === undefined || parentPath === undefined) return [];
 		return [
 			{
 				path: joinAddress(parentPath, slug),
 				entry,
-				place: getPlace(entry, [route.slug]),
-				anchors: new Set(listHeadingAnchors(entry)),
+				// Few of a thousand articles are linked to, or have an address that is taken.
+				get place() {
+					return getPlace(entry, [route.slug]);
+				},
+				get anchors() {
+					return new Set(listHeadingAnchors(entry));
+				},
 				isUnpublished: !entries.isPublished(entry),
 				texts: [entry],
 			},
@@ -167,8 +172,25 @@ export function listViewAnchors(
 	return [
 		...anchors,
 		...(own?.anchors ?? []),
-		...(own?.items?.(entries, locale) ?? []),
+		...(view === undefined ? [] : listItemAnchors(view, locale, entries)),
 	];
+}
+
+/** The anchors of items by view and language. Several checks need them, and a view may have an item for each entry. */
+const itemAnchors = new WeakMap<Entries, Map<string, readonly string[]>>();
+
+function listItemAnchors(
+	view: string,
+	locale: Locale,
+	entries: Entries,
+): readonly string[] {
+	const known = itemAnchors.get(entries) ?? new Map<string, string[]>();
+	itemAnchors.set(entries, known);
+	const key = `${view} ${locale}`;
+	const { items } = entries.site.pages.views[view] ?? {};
+	const anchors = known.get(key) ?? items?.(entries, locale) ?? [];
+	known.set(key, anchors);
+	return anchors;
 }
 
 /**
@@ -187,7 +209,7 @@ export function listPageAnchors(
 	const [first = [], ...others] = listLocales(site)
 		.filter((locale) => page.data.path[locale] !== undefined)
 		.map((locale) => [
-			...(view.items?.(entries, locale) ?? []),
+			...listItemAnchors(page.data.view, locale, entries),
 			...entries.texts(id, locale).flatMap(listHeadingAnchors),
 		]);
 	const inAll = first.filter((item) =>

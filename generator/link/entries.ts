@@ -88,23 +88,25 @@ export function indexEntries(
 		of(site.pages.texts),
 		({ id, locale }) => `${id}.${locale}`,
 	);
+	const isPublished = (entry: ContentEntry) => {
+		// A text is published with the entry that it belongs to.
+		const { textOf = "" } = findCollection(site, entry.collection) ?? {};
+		const owners = findCollection(site, textOf);
+		const owner = owners ? find(owners, entry.id) : entry;
+		if (Object(owner?.raw).draft === true) return false;
+		const { period = {} } = owner ?? {};
+		// A period that ends before it begins is reported by itself; it must not cause further problems.
+		return isReversedPeriod(period) || isInPeriod(period, date);
+	};
+	const files = new Set(entries.map(({ file }) => file));
 	return {
 		site,
 		content,
 		date,
-		isPublished(entry) {
-			// A text is published with the entry that it belongs to.
-			const { textOf = "" } = findCollection(site, entry.collection) ?? {};
-			const owners = findCollection(site, textOf);
-			const owner = owners ? find(owners, entry.id) : entry;
-			if (Object(owner?.raw).draft === true) return false;
-			const { period = {} } = owner ?? {};
-			// A period that ends before it begins is reported by itself; it must not cause further problems.
-			return isReversedPeriod(period) || isInPeriod(period, date);
-		},
+		isPublished: cacheByArgument(isPublished),
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
-		isThere: (file) => entries.some((entry) => entry.file === file),
+		isThere: (file) => files.has(file),
 		of,
 		find,
 		translation: ({ collection, id, part }, locale) =>
@@ -116,6 +118,18 @@ export function indexEntries(
 			if (!entry) throw new Error(`content/${collection.files} is missing.`);
 			return entry.data;
 		},
+	};
+}
+
+/** Returns the function with a cache: many checks ask the same of each entry. */
+function cacheByArgument<A, R>(fn: (argument: A) => R): (argument: A) => R {
+	const results = new Map<A, R>();
+	return (argument) => {
+		const known = results.get(argument);
+		if (known !== undefined) return known;
+		const result = fn(argument);
+		results.set(argument, result);
+		return result;
 	};
 }
 

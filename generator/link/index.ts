@@ -11,17 +11,23 @@ import { getValidEntries, indexEntries } from "./entries.ts";
 import type { Model } from "./model.ts";
 import { addSharedFields } from "./shared-fields.ts";
 
+type LinkOptions = {
+	/** The same entries with marks in their texts, for the model. */
+	readonly marked?: readonly ValidEntry[] | undefined;
+	/** Whether slow checks that only warn are left out. */
+	readonly isPreview?: boolean;
+};
+
 /**
  * Links valid entries: returns the model of the site on a day, in every language, or undefined if an entry contradicts
- * another. Missing files and duplicate addresses are reported first; the other checks need both. `marked` are the same entries
- * with marks in their texts, for the model.
+ * another. Missing files and duplicate addresses are reported first; the other checks need both.
  */
 export function link(
 	given: readonly ValidEntry[],
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	marked = given,
+	{ marked = given, isPreview = false }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const { value: complete, diagnostics: unshared } = addSharedFields(
 		given,
@@ -34,7 +40,7 @@ export function link(
 	const { value: addresses, diagnostics: taken } = collectAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
 	validateOrigin(site.origin(entries), site);
-	const diagnostics = checkEntries(entries, addresses, memo);
+	const diagnostics = checkEntries(entries, addresses, memo, isPreview);
 	return {
 		value: diagnostics.some(isError)
 			? undefined

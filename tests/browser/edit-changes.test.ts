@@ -102,7 +102,9 @@ test("changes are listed, undone, and published in two clicks; then the publicat
 		panel(page).getByRole("heading", { name: "Ændringer" }),
 	).toBeFocused();
 	await publishButton(page).click();
-	await expect(panel(page).getByText("Alt er på hjemmesiden")).toBeVisible();
+	await expect(
+		panel(page).getByText("Ingen ændringer at publicere"),
+	).toBeVisible();
 	expect(
 		git("-C", edited.remote, "log", "-1", "--format=%an: %s").trim(),
 	).toMatch(/^Ada: .* nu$/);
@@ -114,7 +116,9 @@ test("changes are listed, undone, and published in two clicks; then the publicat
 	await expect(heading).toHaveText("Forside");
 	await expect(changes.first()).toHaveText(/Forside nu → Forside/);
 	await publishButton(page).click();
-	await expect(panel(page).getByText("Alt er på hjemmesiden")).toBeVisible();
+	await expect(
+		panel(page).getByText("Ingen ændringer at publicere"),
+	).toBeVisible();
 	await restore();
 });
 
@@ -227,7 +231,9 @@ describe("what others have published", () => {
 		await expect(panel(page).getByText("2 af 2 valgt")).toBeVisible();
 		await tabTo(page, publishButton(page));
 		await page.keyboard.press("Enter");
-		await expect(panel(page).getByText("Alt er på hjemmesiden")).toBeVisible();
+		await expect(
+			panel(page).getByText("Ingen ændringer at publicere"),
+		).toBeVisible();
 		expect(getPublished()).toMatch(/overnight: 1406\n(.*\n)*event: 446/);
 		await restore();
 	});

@@ -31,7 +31,7 @@ test("a time opens the times of its day in the form of the week", async ({
 	const row = site.getByRole("row", { name: /^Torsdag/ });
 	await row.getByText("13.00").click();
 	const field = panel(page).locator("input:focus");
-	await expect.poll(() => field.inputValue()).toBe("13:00");
+	await expect.poll(() => field.inputValue()).toBe("13.00");
 	expect(await field.getAttribute("aria-label")).toMatch(
 		/^Torsdag, Starttider/,
 	);

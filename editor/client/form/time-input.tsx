@@ -1,3 +1,4 @@
+import { formatTime, messageTags } from "kilde/tools/browser";
 import type { KeyboardEvent } from "react";
 import { toText } from "../../field-values.ts";
 import type { Control, YamlValue } from "../../protocol.ts";
@@ -14,11 +15,12 @@ export function TimeInput({
 	placeholder,
 	...props
 }: InputProps & { readonly placeholder?: string }) {
-	const { strings } = useEditor();
+	const { language, strings } = useEditor();
+	const text = toText(props.value);
 	return (
 		<DraftInput
 			{...props}
-			text={toText(props.value)}
+			text={readTime(text) ? formatTime(text, messageTags[language]) : text}
 			attributes={{ className: "time", inputMode: "decimal", placeholder }}
 			read={readTime}
 			explain={() => strings.notATime}

@@ -68,7 +68,7 @@ function ChangeList({ changes }: { readonly changes: readonly Change[] }) {
 		// The button disappears with the change.
 		if (await act(() => call("discard", { ids }), done)) focusHeading(button);
 	};
-	if (changes.length === 0) return <p>{strings.allPublished}</p>;
+	if (changes.length === 0) return <p>{strings.noChanges}</p>;
 	return (
 		<>
 			<ol className="cards changes">

@@ -149,7 +149,7 @@ function Status() {
 	if (unpublished > 0) return strings.unpublished(unpublished);
 	return publishing.stage === "live"
 		? strings.liveAt(publishing.time)
-		: strings.allPublished;
+		: strings.noChanges;
 }
 
 /** Leads to the errors, and to the edits that aren't written. */

@@ -12,23 +12,24 @@ import type { ContentEntry } from "../../types.ts";
 import { createEntryError, createEntryWarning } from "../entries.ts";
 import { listPeriods } from "./periods.ts";
 
-/** Reports reversed periods, and warns about unlikely dates and about facts that nobody has checked for a year. */
+/** Reports periods that end before they begin. */
+export function checkPeriods(entries: Entries): Diagnostic[] {
+	return entries.content.flatMap((entry) =>
+		listPeriods(entry, entries).flatMap(({ path, period }) => {
+			if (!isReversedPeriod(period)) return [];
+			const { from = "", until = "" } = period;
+			const explanation = explain("inconsistent.period", { from, until });
+			return [createEntryError(entry, explanation, [...path, "until"])];
+		}),
+	);
+}
+
+/** Warns about unlikely dates, and about facts that nobody has checked for a year. */
 export function checkDates(entries: Entries, memo: Memo): Diagnostic[] {
 	return entries.content.flatMap((entry) => [
-		...checkPeriods(entry, entries),
 		...checkUnlikelyDates(entry, entries, memo),
 		...checkFreshness(entry, entries.date),
 	]);
-}
-
-/** Reports periods that end before they begin. */
-function checkPeriods(entry: ContentEntry, entries: Entries): Diagnostic[] {
-	return listPeriods(entry, entries).flatMap(({ path, period }) => {
-		if (!isReversedPeriod(period)) return [];
-		const { from = "", until = "" } = period;
-		const explanation = explain("inconsistent.period", { from, until });
-		return [createEntryError(entry, explanation, [...path, "until"])];
-	});
 }
 
 /** Warns about dates more than a year ahead, and about an entry that is published before its own date. */

@@ -7,22 +7,22 @@ import {
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
 import type { ContentEntry, Suppression } from "../../types.ts";
-import { checkMentions } from "./periods.ts";
 
 /**
  * Reports facts that texts spell out instead of citing, together with the other warnings that comments can suppress: those of
- * lint rules, of periods and of the site's own checks. A comment that suppresses nothing is reported, too.
+ * lint rules, of the site's own checks, and the given ones. A comment that suppresses nothing is reported, too.
  */
 export function checkSuppressible(
 	entries: Entries,
 	facts: readonly Fact[],
 	memo: Memo,
+	given: readonly Diagnostic[],
 ): Diagnostic[] {
 	const { content, site } = entries;
 	const factsByFigure = memo.call(groupFactsByFigure, facts, site.figures);
 	const ofChecks = groupBy(
 		[
-			...checkMentions(entries),
+			...given,
 			...site.checks
 				.filter(({ isSuppressible }) => isSuppressible)
 				.flatMap((check) => check(entries)),

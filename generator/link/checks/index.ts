@@ -4,11 +4,12 @@ import type { Diagnostic } from "../../diagnostics/diagnostic.ts";
 import { getDefaultLocale } from "../../languages/languages.ts";
 import type { SiteAddresses } from "../addresses.ts";
 import { listFacts } from "../facts.ts";
-import { checkDates } from "./dates.ts";
+import { checkDates, checkPeriods } from "./dates.ts";
 import { checkDescriptions } from "./description-length.ts";
 import { checkAnchors, checkFactNames } from "./duplicates.ts";
 import { checkSuppressible } from "./handwritten-facts.ts";
 import { checkLinks } from "./links.ts";
+import { checkMentions } from "./periods.ts";
 import {
 	checkCitations,
 	checkMarkdownPictures,
@@ -16,17 +17,29 @@ import {
 	checkReferences,
 } from "./references.ts";
 import { checkTranslations } from "./translations.ts";
-import { checkVersions } from "./versions.ts";
+import { checkMissingVersions, checkVersions } from "./versions.ts";
 
-/** Runs the checks that need all entries: the engine's and those of the site. */
+/**
+ * Runs the checks that need all entries: the engine's and those of the site. With `isPreview`, slow checks that only warn are
+ * left out.
+ */
 export function checkEntries(
 	entries: Entries,
 	addresses: SiteAddresses,
 	memo: Memo,
+	isPreview: boolean,
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, getDefaultLocale(site), memo);
+	const warnings = isPreview
+		? []
+		: [
+				...checkMissingVersions(entries),
+				...checkTranslations(entries, memo),
+				...checkDates(entries, memo),
+				...checkDescriptions(entries, memo),
+			];
 	return [
 		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
@@ -34,12 +47,16 @@ export function checkEntries(
 		...checkLinks(entries, addresses),
 		...checkMarkdownPictures(entries),
 		...checkVersions(entries),
-		...checkTranslations(entries, memo),
 		...checkAnchors(entries),
 		...checkFactNames(entries, facts),
-		...checkDates(entries, memo),
-		...checkDescriptions(entries, memo),
-		...checkSuppressible(entries, facts, memo),
+		...checkPeriods(entries),
+		...warnings,
+		...checkSuppressible(
+			entries,
+			facts,
+			memo,
+			isPreview ? [] : checkMentions(entries),
+		),
 		...site.checks
 			.filter(({ isSuppressible }) => !isSuppressible)
 			.flatMap((check) => check(entries)),

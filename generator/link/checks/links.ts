@@ -26,7 +26,8 @@ export function checkLinks(
 	entries: Entries,
 	addresses: SiteAddresses,
 ): Diagnostic[] {
-	const targets: LinkTargets = { entries, addresses, memo: createMemo() };
+	const origin = removeScheme(entries.site.origin(entries));
+	const targets = { entries, addresses, origin, memo: createMemo() };
 	return listLinks(entries).flatMap((link) => {
 		const explanation = checkLink(link, targets);
 		if (!explanation) return [];
@@ -61,11 +62,11 @@ type FoundLink = {
 };
 
 function listLinks(entries: Entries): FoundLink[] {
-	const inTexts = entries.content.flatMap((entry) =>
-		listMarkdownTexts(entry).flatMap(({ locale, body }) =>
-			body.links.map((link) => ({ ...link, entry, locale })),
-		),
-	);
+	const inTexts: FoundLink[] = [];
+	for (const entry of entries.content)
+		for (const { locale, body } of listMarkdownTexts(entry))
+			for (const { url, place } of body.links)
+				inTexts.push({ url, place, entry, locale });
 	const ofRedirects = listRedirects(entries).flatMap((entry) =>
 		entry.data.map(({ to }, index) => {
 			const place = getPlace(entry, [index, "to"]);
@@ -79,13 +80,15 @@ function listLinks(entries: Entries): FoundLink[] {
 type LinkTargets = {
 	readonly entries: Entries;
 	readonly addresses: SiteAddresses;
+	/** The origin of the site without its scheme. */
+	readonly origin: string;
 	readonly memo: Memo;
 };
 
 function checkLink(link: FoundLink, targets: LinkTargets) {
 	const { url, entry } = link;
 	const { holders, pathByText } = targets.addresses;
-	const own = getPathOnSite(url, targets.entries);
+	const own = getPathOnSite(url, targets);
 	if (own !== undefined) {
 		const fixes = holders.has(own.replace(/[?#].*/s, "")) ? [own] : [];
 		return explain("unknown-link.own-address", { path: own }, fixes);
@@ -118,13 +121,18 @@ function checkLink(link: FoundLink, targets: LinkTargets) {
 }
 
 /** Returns the path of an address with this site's own origin; undefined for any other address. */
-function getPathOnSite(url: string, entries: Entries): string | undefined {
-	const [own = "", address = ""] = [entries.site.origin(entries), url].map(
-		(each) => each.replace(/^(https?:\/\/)?(www\.)?/i, ""),
-	);
-	return `${address}/`.toLowerCase().startsWith(`${own}/`.toLowerCase())
-		? address.slice(own.length) || "/"
+function getPathOnSite(
+	url: string,
+	{ origin }: LinkTargets,
+): string | undefined {
+	const address = removeScheme(url);
+	return `${address}/`.toLowerCase().startsWith(`${origin}/`.toLowerCase())
+		? address.slice(origin.length) || "/"
 		: undefined;
+}
+
+function removeScheme(url: string): string {
+	return url.replace(/^(https?:\/\/)?(www\.)?/i, "");
 }
 
 function explainMissingPage(

@@ -173,9 +173,9 @@ function listPartFields(schema: Schema): readonly PartField[] {
 }
 
 function explainUnknownPart(page: string, part: unknown, entries: Entries) {
+	if (typeof part !== "string") return undefined;
 	const parts = listPageAnchors(page, entries);
-	if (typeof part !== "string" || !parts || parts.includes(part))
-		return undefined;
+	if (!parts || parts.includes(part)) return undefined;
 	const available = formatNameList(parts, phrase("link.page"));
 	const near = findNearest(part, parts);
 	return explain(

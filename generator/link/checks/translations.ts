@@ -20,7 +20,7 @@ export function checkTranslations(entries: Entries, memo: Memo): Diagnostic[] {
 	const texts = content.flatMap((entry) => memo.call(listTexts, entry, site));
 	return [
 		...findCopiedTexts(texts, site).map(reportCopy),
-		...checkPlaceholders(texts, site),
+		...checkPlaceholders(texts),
 		...checkLengths(texts),
 	];
 }
@@ -37,6 +37,8 @@ export type EntryText = {
 	readonly words: string;
 	/** The number of its words. */
 	readonly length: number;
+	/** Whether it is a note in place of a text, such as TODO. */
+	readonly isPlaceholder: boolean;
 };
 
 /** Lists the texts of an entry in all its languages, without the fields that all languages share. */
@@ -46,6 +48,7 @@ export function listTexts(
 ): readonly EntryText[] {
 	const { collection, id, part, locale, data, body } = entry;
 	const { route } = findCollection(site, collection) ?? {};
+	const isPlaceholder = recognizePlaceholders(site);
 	const texts: EntryText[] = [];
 	const add = (
 		words: string,
@@ -54,7 +57,11 @@ export function listTexts(
 		keyPath: Path,
 	) => {
 		const key = `${collection}/${id}/${part}${toPointer(keyPath)}`;
-		texts.push({ entry, locale, path, key, words, length: countWords(words) });
+		texts.push({
+			...{ entry, locale, path, key, words },
+			length: countWords(words),
+			isPlaceholder: isPlaceholder(words),
+		});
 	};
 	if (body && locale) add(joinParts(body.words), locale, undefined, []);
 	mapData(data, (value, path) => {
@@ -144,17 +151,21 @@ function reportCopy(copy: CopiedText): Diagnostic {
 	);
 }
 
-/** Warns about notes in place of texts: common ones such as TODO, and those of the site. */
-function checkPlaceholders(
-	texts: readonly EntryText[],
-	{ placeholders = [] }: SiteDefinition,
-): Diagnostic[] {
+/** Returns whether a text is a note in its place: a common one such as TODO, or one of the site. */
+function recognizePlaceholders({
+	placeholders = [],
+}: SiteDefinition): (words: string) => boolean {
 	const ofSite = placeholders.map((each) => each.toLowerCase());
-	const isPlaceholder = ({ words }: EntryText) =>
+	return (words) =>
 		/^(todo|tbd|tba|fixme|xx+|\?+|…|\.\.\.|lorem ipsum.*)[.:!]?$/is.test(
 			words,
 		) || ofSite.includes(words.toLowerCase().replace(/[.:!]$/, ""));
-	return texts.filter(isPlaceholder).map(({ entry, locale, path }) => {
+}
+
+/** Warns about notes in place of texts. */
+function checkPlaceholders(texts: readonly EntryText[]): Diagnostic[] {
+	const found = texts.filter(({ isPlaceholder }) => isPlaceholder);
+	return found.map(({ entry, locale, path }) => {
 		const values = { language: { language: locale } };
 		const explanation = explain("missing-translation.placeholder", values);
 		return createEntryWarning(entry, explanation, path);

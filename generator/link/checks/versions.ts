@@ -19,7 +19,7 @@ import {
 } from "../entries.ts";
 import { formatNameList } from "./suggestions.ts";
 
-/** Reports files that an entry lacks in a language, texts without an entry, and versions that contradict each other. */
+/** Reports texts that an entry lacks in a language, texts without an entry, and versions that contradict each other. */
 export function checkVersions(entries: Entries): Diagnostic[] {
 	const { collections, pages } = entries.site;
 	const ofTexts = collections.flatMap((texts) => {
@@ -29,10 +29,9 @@ export function checkVersions(entries: Entries): Diagnostic[] {
 				: findCollection(entries.site, texts.textOf ?? "");
 		return owners ? checkTexts(texts, owners, entries) : [];
 	});
-	const ofRoutes = listRoutedEntries(entries).flatMap(({ entry, route }) => [
-		...checkMissingVersions(entry, entries),
-		...checkSharedValues(entry, route.sameInAllLanguages, entries),
-	]);
+	const ofRoutes = listRoutedEntries(entries).flatMap(({ entry, route }) =>
+		checkSharedValues(entry, route.sameInAllLanguages, entries),
+	);
 	return [...ofTexts, ...ofRoutes];
 }
 
@@ -100,7 +99,14 @@ function checkTextsOf(
 	return [...missing, ...unused];
 }
 
-function checkMissingVersions(
+/** Warns about entries with pages of their own that aren't translated into all languages. */
+export function checkMissingVersions(entries: Entries): Diagnostic[] {
+	return listRoutedEntries(entries).flatMap(({ entry }) =>
+		listMissingVersions(entry, entries),
+	);
+}
+
+function listMissingVersions(
 	entry: ContentEntry,
 	entries: Entries,
 ): Diagnostic[] {
