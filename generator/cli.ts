@@ -7,6 +7,11 @@ import {
 } from "./commands/shared/answers.ts";
 import type { CommandSetup, Engine } from "./commands/shared/define-command.ts";
 import { getEnginePackage } from "./engine-folder.ts";
+import {
+	createTerminal,
+	getProcessHost,
+	type TerminalHost,
+} from "./terminal/terminal.ts";
 
 /** Every command by its name, in the order of the help. Each is imported when it is run: no run needs the others. */
 const commands: Readonly<
@@ -26,6 +31,9 @@ const commands: Readonly<
 	translations: () => import("./commands/translations.ts"),
 };
 
+type RunOptions = Pick<Engine, "code" | "loadEditor"> &
+	Partial<Pick<Engine, "open">> & { readonly host?: TerminalHost };
+
 /**
  * Runs the command line and prints what the command answers. Returns the exit code: 0 if all is well, otherwise 1. `code` is
  * the digest of the engine's code; without it, nothing is cached for the next run. `loadEditor` loads the editor, which is a
@@ -33,15 +41,23 @@ const commands: Readonly<
  */
 export async function run(
 	argv: readonly string[],
-	code: string | undefined,
-	loadEditor: Engine["loadEditor"],
-	open: Engine["open"] = (root) => openDefinition(root, code),
+	{
+		code,
+		loadEditor,
+		open = (root) => openDefinition(root, code),
+		host = getProcessHost(),
+	}: RunOptions,
 ): Promise<number> {
+	const terminal = createTerminal(host);
 	let result: Answer = createAnswer("");
 	const kilde = new Command("kilde")
 		.description("Builds a website from the content of a project.")
 		.version(getEnginePackage().version, "-v, --version")
 		.showHelpAfterError("(kilde --help lists commands and options)")
+		.configureOutput({
+			writeOut: terminal.writeOutput,
+			writeErr: terminal.writeError,
+		})
 		.exitOverride();
 	const finish = (answered: Answer) => {
 		result = answered;
@@ -52,7 +68,7 @@ export async function run(
 	const needed = Object.hasOwn(commands, named) ? [named] : all;
 	for (const name of needed) {
 		const module = await commands[name]?.();
-		const engine = { code, open, loadEditor };
+		const engine = { terminal, code, open, loadEditor };
 		await module?.command(kilde.command(name), { argv, engine, finish });
 	}
 	try {
@@ -62,5 +78,5 @@ export async function run(
 		if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
 		throw error;
 	}
-	return printAnswer(result);
+	return printAnswer(result, terminal);
 }

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { HtmlValidate } from "html-validate";
-import { z } from "kilde";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
 import { bundleSite } from "../generator/bundle/index.ts";
@@ -231,45 +229,4 @@ test("reports links to another language or a missing fragment in each language",
 	).toEqual([
 		"content/pages/home/text.de.md:5 error: /de has no part called “bread”. Did you mean /de#breads?",
 	]);
-});
-
-test("accepts any value in a field that only shares its name with an engine field, and any date its schema accepts", () => {
-	const definition = {
-		...site,
-		collections: site.collections.map((each) =>
-			each.name === "shop"
-				? { ...each, schema: z.looseObject({}), dates: () => [["founded"]] }
-				: each,
-		),
-	} as unknown as typeof site;
-	for (const line of [
-		"checked: true",
-		"checked: 2025-02-30",
-		"checked: yesterday",
-		"founded: 2030-13-45",
-		"founded: 2030-13",
-	]) {
-		const sources = content.map((source) =>
-			source.path === "content/shop.yaml"
-				? createSource(
-						source.path,
-						`${new TextDecoder().decode(source.bytes)}${line}\n`,
-					)
-				: source,
-		);
-		const inputs = { site: definition, sources, bundle, date: "2027-03-01" };
-		expect(compile(inputs, noMemo).diagnostics, line).toEqual([]);
-	}
-});
-
-test("stays small: under 200 lines", () => {
-	const lines = readdirSync(root, { recursive: true, encoding: "utf8" })
-		.filter((name) => /\.\w+$/.test(name))
-		.map(
-			(name) => readFileSync(join(root, name), "utf8").split("\n").length - 1,
-		);
-	const all = lines.reduce((sum, count) => sum + count, 0);
-	expect(all).toBeLessThan(200);
-	const look = readFileSync(join(folder, "styles.css"), "utf8");
-	expect(look.split("\n").length - 1).toBeLessThanOrEqual(35);
 });

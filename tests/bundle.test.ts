@@ -112,70 +112,13 @@ test("bundles only the engine, and the site's definition once", async () => {
 	project.put(path, text);
 });
 
-test("reports a syntax error in the site's code at its file and line, without a stack", async () => {
-	const path = "site/languages.ts";
-	const text = project.text(path);
-	project.put(path, `${text}const = 1;\n`);
-	const running = startKilde(project.root, project.root, ["check"]);
-	const status = await running.ended;
-	project.put(path, text);
-	const line = text.split("\n").length;
-	expect(running.said()).toBe(
-		`${path}:${line}:7 error: Expected identifier but found "=".\n  ${line} │ const = 1;\n    │       ^\n\n1 error.\n`,
-	);
-	expect(status).toBe(1);
+test("recreates the bundle if its scripts are damaged", async () => {
+	for (const file of listScripts()) {
+		const text = readFileSync(file, "latin1");
+		writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
+	}
+	await expectRecreated();
 });
-
-test("reports a definition that exports no site", async () => {
-	const path = "site/site.ts";
-	const text = project.text(path);
-	project.put(path, text.replace("export const site", "export const sight"));
-	const running = startKilde(project.root, project.root, ["build"]);
-	const status = await running.ended;
-	project.put(path, text);
-	expect(running.said()).toContain("error: site.ts must export the site");
-	expect(status).toBe(1);
-});
-
-test.each(["check", "build"])(
-	"%s reports a mistake in the code of the site at its file and line",
-	async (command) => {
-		const path = "site/content/news.ts";
-		const text = project.text(path);
-		project.put(path, text.replace('view: "article"', 'view: "artcle"'));
-		const line = text.split("= collection(")[0]?.split("\n").length;
-		const running = startKilde(project.root, project.root, [
-			...[command, "--date", "2026-03-01", "--lang", "en"],
-		]);
-		expect(await running.ended).toBe(1);
-		project.put(path, text);
-		expect(running.said()).toMatch(
-			`${path}:${line}:21 error: The collection “news”: \`view\` is “artcle”, but there is no site/views/artcle.tsx. Did you mean article?\n  ${line} │ export const news = collection(\n`,
-		);
-		expect(running.said()).not.toMatch(/^ +at /m);
-	},
-);
-
-const damages = {
-	"a script is missing": () => rmSync(listScripts().at(-1) ?? ""),
-	"each script is modified at the same length": () => {
-		for (const file of listScripts()) {
-			const text = readFileSync(file, "latin1");
-			writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
-		}
-	},
-	"the manifest is empty": () => project.put(".bundle/manifest.json", ""),
-};
-
-test.each(Object.entries(damages))(
-	"recreates the bundle if %s",
-	async (_, damage) => {
-		const before = readManifest();
-		damage();
-		await expectRecreated();
-		expect(readManifest()).not.toBe(before);
-	},
-);
 
 test("commands started in parallel without a bundle all succeed", async () => {
 	rmSync(join(project.root, ".bundle"), { recursive: true });

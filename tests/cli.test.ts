@@ -10,7 +10,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { WriteStream } from "node:tty";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import {
@@ -24,6 +23,10 @@ import {
 	vi,
 } from "vitest";
 import { applyCorrections } from "../generator/commands/shared/fix.ts";
+import {
+	createTerminal,
+	getProcessHost,
+} from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { type Printed, runKilde } from "./support/command.ts";
 import { createProject, type Project } from "./support/project.ts";
@@ -139,13 +142,6 @@ describe("kilde build", () => {
 		]);
 	});
 
-	test("works from another directory with --root and --output", async () => {
-		mkdirSync(join(project.root, "elsewhere"));
-		const { status } = await kilde(`build -r ${project.root} -o public/site`);
-		expect(status).toBe(0);
-		expect(existsSync(join(project.root, "public/site/index.html"))).toBe(true);
-	});
-
 	test("with --compress writes compressed variants beside each text file that they make smaller", async () => {
 		expect((await kilde("build --compress")).status).toBe(0);
 		const output = join(project.root, "output");
@@ -162,21 +158,18 @@ describe("kilde build", () => {
 		expect(existsSync(join(output, "events.html.br"))).toBe(false);
 	});
 
-	test("with --launch fails while a sample is left, and keeps the existing site", async () => {
+	test("with --launch fails while a sample is left, even if nothing has changed since the last build", async () => {
+		await kilde("build");
+		const before = project.digest("output");
 		const { status, stderr } = await kilde("build --launch");
 		expect(stderr).toBe(
 			"Not ready to launch: 13 samples to replace. kilde check --launch lists them. Nothing was written.\n",
 		);
 		expect(status).toBe(1);
-		expect(existsSync(join(project.root, "output"))).toBe(false);
+		expect(project.digest("output")).toBe(before);
 		replaceSamples();
 		expect((await kilde("build --launch")).status).toBe(0);
-		expect(existsSync(join(project.root, "output/index.html"))).toBe(true);
-	});
-
-	test("takes the year shown on the site from --date", async () => {
-		await kilde("build --date 2031-01-01");
-		expect(project.text("output/index.html")).toContain("© 2031 ");
+		expect(project.digest("output")).not.toBe(before);
 	});
 });
 
@@ -189,12 +182,6 @@ describe("kilde check", () => {
 		expect(stderr).toBe("");
 		expect(status).toBe(0);
 		expect(existsSync(join(project.root, "output"))).toBe(false);
-	});
-
-	test("prints nothing to stdout in machine formats if there are no problems", async () => {
-		const { status, stdout } = await kilde("check --format json");
-		expect(stdout).toBe("");
-		expect(status).toBe(0);
 	});
 
 	test("with --launch lists samples and open questions, and fails while a sample is left", async () => {
@@ -246,15 +233,12 @@ describe("kilde check", () => {
 		},
 	);
 
-	test("with --launch succeeds once all samples are replaced, despite open questions", async () => {
+	test("with --launch succeeds despite open questions once all samples are replaced, unless a question blocks it", async () => {
 		replaceSamples();
-		const { status, stderr } = await kilde("check --launch");
-		expect(stderr).toContain("Hvad koster natten?");
-		expect(status).toBe(0);
-	});
-
-	test("with --launch fails while a blocking question is open, as does a build", async () => {
-		replaceSamples();
+		expect(await kilde("check --launch")).toMatchObject({
+			status: 0,
+			stderr: expect.stringContaining("Hvad koster natten?"),
+		});
 		project.edit(
 			"content/open-questions.yaml",
 			"  published:",
@@ -326,29 +310,23 @@ describe("kilde check --fix", () => {
 			Buffer.from(`event: ${price} # \u001b]0;a\u0007\n`),
 		) as [Buffer, Buffer];
 		const files = [{ path: prices, base, bytes }];
-		const shown = vi.spyOn(process.stderr, "write").mockReturnValueOnce(true);
+		let shown = "";
+		const write = (text: string) => {
+			shown += text;
+		};
 		applyCorrections(
 			{ files, solved: [], left: [] },
-			{ root: project.root, format: "pretty" },
+			{
+				root: project.root,
+				format: "pretty",
+				terminal: createTerminal({
+					...getProcessHost(),
+					stderr: { write },
+				}),
+			},
 		);
-		expect(shown.mock.lastCall?.[0]).toContain("event: 420 # \uFFFD]0;a\uFFFD");
-		expect(shown.mock.lastCall?.[0]).not.toContain("]0;a\u0007");
-	});
-
-	test("doesn't overwrite a file that was changed concurrently", () => {
-		const file = {
-			path: prices,
-			base: Buffer.from("event: 420 kr.\n"),
-			bytes: Buffer.from("event: 420\n"),
-		};
-		const before = project.text(prices);
-		const options = { root: project.root, format: "json" } as const;
-		const made = { files: [file], solved: [], left: [] };
-		vi.spyOn(process.stdout, "write").mockReturnValueOnce(true);
-		expect(applyCorrections(made, options)).toContain(
-			`Nothing was corrected: ${prices} changed meanwhile.`,
-		);
-		expect(project.text(prices)).toBe(before);
+		expect(shown).toContain("event: 420 # \uFFFD]0;a\uFFFD");
+		expect(shown).not.toContain("]0;a\u0007");
 	});
 });
 
@@ -371,13 +349,6 @@ describe("kilde format", () => {
 			"All files are formatted already.\n",
 		);
 	});
-
-	test("leaves a file with mistakes as it is", async () => {
-		const broken = "event:    420\n  a: [\n";
-		project.put(prices, broken);
-		expect((await kilde("format")).status).toBe(0);
-		expect(project.text(prices)).toBe(broken);
-	});
 });
 
 describe("kilde diff", () => {
@@ -395,14 +366,6 @@ describe("kilde diff", () => {
 		expect(status).toBe(0);
 		expect(stdout).toMatch(/^ {2}\[\+ \/en\/faq – /m);
 		expect(stdout).toMatch(/\/faq, title: \[Spørgsmål → /);
-	});
-
-	test("reports a folder that contains no site", async () => {
-		const { status, stderr } = await kilde("diff content");
-		expect(stderr).toContain(
-			"content is neither a git revision nor the output",
-		);
-		expect(status).toBe(1);
 	});
 });
 
@@ -443,21 +406,10 @@ describe("the format of diagnostics", () => {
 	});
 
 	test("uses colours on a terminal unless NO_COLOR is set", async () => {
-		const { isTTY, hasColors, getColorDepth } = process.stderr;
-		Object.assign(process.stderr, {
-			isTTY: true,
-			hasColors: WriteStream.prototype.hasColors,
-			getColorDepth: WriteStream.prototype.getColorDepth,
-		});
-		try {
-			const environment = { TERM: "xterm" };
-			const inColours = await kilde("check", environment);
-			expect(inColours.stderr).toContain("\u001B[31m");
-			const plain = await kilde("check", { ...environment, NO_COLOR: "1" });
-			expect(plain.stderr).toContain("error: event");
-		} finally {
-			Object.assign(process.stderr, { isTTY, hasColors, getColorDepth });
-		}
+		const check = (environment: Environment) =>
+			runKilde(project.root, ["check"], environment, "terminal");
+		expect((await check({})).stderr).toContain("\u001B[31m");
+		expect((await check({ NO_COLOR: "1" })).stderr).toContain("error: event");
 	});
 });
 
@@ -472,11 +424,8 @@ describe("the language of content diagnostics", () => {
 
 	test.each<[string, Environment, string]>([
 		["--lang da", {}, danish],
-		["-l da", {}, danish],
 		["--lang en", { LANG: "da_DK.UTF-8" }, english],
-		["", {}, english],
 		["", { LANG: "da_DK.UTF-8" }, danish],
-		["", { LANG: "de_DE.UTF-8" }, english],
 		["", { LC_MESSAGES: "da", LANG: "en_GB.UTF-8" }, danish],
 		["", { LC_ALL: "C", LC_MESSAGES: "da", LANG: "da" }, english],
 	])("kilde check %s with %o", async (argv, environment, said) => {
@@ -520,13 +469,6 @@ describe("an existing site", () => {
 		expect(withoutTime(await kilde("build"))).toEqual(withoutTime(first));
 		expect(folder()).toBe(before);
 	});
-
-	test("is rebuilt on a different date", async () => {
-		await kilde("build");
-		const before = folder();
-		expect((await kilde("build --date 2026-01-02")).status).toBe(0);
-		expect(folder()).not.toBe(before);
-	});
 });
 
 describe("help", () => {
@@ -551,12 +493,6 @@ describe("help", () => {
 		const [status] = await once(child, "close");
 		expect({ status, said }).toEqual({ status: 0, said: "" });
 	});
-
-	test("kilde --version prints only the version", async () => {
-		const { status, stdout } = await kilde("--version");
-		expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
-		expect(status).toBe(0);
-	});
 });
 
 describe("invalid usage exits with 1 and an explanation", () => {
@@ -566,15 +502,10 @@ describe("invalid usage exits with 1 and an explanation", () => {
 		["", "Usage: kilde"],
 		["biuld", "unknown command 'biuld'"],
 		["build --verbose", "unknown option '--verbose'"],
-		["build now", "too many arguments"],
 		["check --format xml", "Allowed choices are pretty, github, json."],
 		["check --date 2025-13-40", "It must be a date"],
-		["check --date 12.8.2025", "It must be a date"],
 		["new article --da Nyt", "with the options --en;"],
-		["new poem", "unknown command 'poem'"],
-		["where price.event --format xml", "Allowed choices are text, json."],
 		["verify www.kilden.dk", "It must be a scheme and a host"],
-		["verify https://kilden.dk/om", "It must be a scheme and a host"],
 		["diff main", "Git can’t read a repository"],
 		["build --langg da", "(Did you mean --lang?)"],
 		["check --root nowhere", "There is no folder content in "],
@@ -616,16 +547,13 @@ describe("on an unsupported Node version", () => {
 		NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'${node}'}})`,
 	});
 
-	test.each(["20.18.3", "21.7.3", "22.11.0"])(
-		"%s prints the required versions in one sentence",
-		(node) => {
-			expect(kildeInProcess("check --help", as(node))).toEqual({
-				status: 1,
-				stdout: "",
-				stderr: `Kilde needs Node 20.19, 22.12 or newer; this is Node ${node}.\n`,
-			});
-		},
-	);
+	test("the command prints the required versions in one sentence", () => {
+		expect(kildeInProcess("check --help", as("22.11.0"))).toEqual({
+			status: 1,
+			stdout: "",
+			stderr: "Kilde needs Node 20.19, 22.12 or newer; this is Node 22.11.0.\n",
+		});
+	});
 
 	test.each(["generator/bin/kilde.cjs", "create-kilde/create.cjs"])(
 		"%s, which reports this, uses only syntax that Node 10 parses",
@@ -642,15 +570,4 @@ describe("on an unsupported Node version", () => {
 			expect(await written("node10")).toBe(await written("esnext"));
 		},
 	);
-});
-
-describe("on a supported Node version", () => {
-	projectForAll();
-
-	test.each(["20.19.0", "22.12.0"])("%s runs the command", (node) => {
-		const { status } = kildeInProcess("--help", {
-			NODE_OPTIONS: `--import=data:text/javascript,Object.defineProperty(process,'versions',{value:{...process.versions,node:'${node}'}})`,
-		});
-		expect(status).toBe(0);
-	});
 });

@@ -1,6 +1,4 @@
 import {
-	cpSync,
-	mkdirSync,
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
@@ -11,7 +9,6 @@ import {
 import { request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import {
 	afterAll,
 	afterEach,
@@ -28,8 +25,7 @@ import { build } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
 import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
 import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { formatAddresses, formatReport } from "../generator/dev/messages.ts";
-import { watchPaths } from "../generator/dev/watch.ts";
+import { formatReport } from "../generator/dev/messages.ts";
 import { leaveUncoloured } from "../generator/diagnostics/report.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { getBytes } from "../generator/write/artifact-content.ts";
@@ -201,14 +197,6 @@ describe("the served site", () => {
 		expect(await status("/")).toBe(200);
 	});
 
-	test("answers a range request with part of the file", async () => {
-		const response = await fetch(`${origin}/favicon.svg`, {
-			headers: { range: "bytes=1-3" },
-		});
-		expect(response.status).toBe(206);
-		expect(await response.text()).toBe("svg");
-	});
-
 	test("is read-only", async () => {
 		expect((await ask({ path: "/", method: "POST" })).status).toBe(405);
 	});
@@ -260,19 +248,6 @@ describe("the site is updated after", () => {
 		other.close();
 	});
 
-	test("a save while a client is disconnected: sends the revision when it reconnects", async () => {
-		await start();
-		client.close();
-		project.edit(summer, " nu.", " i dag.");
-		await shows("/news/sommertilbud", " i dag.");
-		const back = await connect(origin);
-		await waitUntil("an event", () => back.latest() !== undefined);
-		const page = await fetch(`${origin}/news/sommertilbud`);
-		expect(back.latest()?.revision).toBe(page.headers.get("kilde-revision"));
-		expect(back.latest()?.revision).not.toBe("test.1");
-		back.close();
-	});
-
 	test("a save without a change: sends no event", async () => {
 		await start();
 		project.put(summer, project.text(summer));
@@ -309,45 +284,6 @@ describe("the site is updated after", () => {
 		}
 	});
 
-	test("several saves in quick succession: shows the last one", async () => {
-		await start();
-		for (let price = 430; price <= 470; price++) {
-			project.edit(prices, /event: \d+/, `event: ${price}`);
-			if (price % 7 === 0) await new Promise((next) => setTimeout(next, 3));
-		}
-		await shows("/events", "470\u00a0kr.");
-	});
-
-	test("folders are removed and restored: shows their current content and every later save", async () => {
-		const content = join(project.root, "content");
-		const news = join(content, "news");
-		const aside = join(project.root, "aside");
-		const pause = (milliseconds: number) =>
-			new Promise((resolve) => setTimeout(resolve, milliseconds));
-		let word = 0;
-		async function save(): Promise<void> {
-			word++;
-			const text = project.text(summer).replace(/\n\nOrd\d+\n$/, "");
-			project.put(summer, `${text}\n\nOrd${word}\n`);
-			await shows("/news/sommertilbud", `Ord${word}<`);
-		}
-		await start();
-		for (const milliseconds of [5, 200]) {
-			renameSync(news, `${news}2`);
-			await pause(milliseconds);
-			renameSync(`${news}2`, news);
-			await pause(milliseconds);
-			await save();
-			cpSync(content, aside, { recursive: true });
-			rmSync(content, { recursive: true });
-			await pause(milliseconds);
-			cpSync(aside, content, { recursive: true });
-			await pause(milliseconds);
-			await save();
-			await save();
-		}
-	});
-
 	test("a branch is checked out: shows the whole branch", async () => {
 		commit(project.root);
 		git(project.root, ["checkout", "-b", "other"]);
@@ -368,29 +304,6 @@ describe("the site is updated after", () => {
 			return (await status("/news/sommertilbud")) === 404;
 		});
 		expect(client.latest()?.overlay).toBeUndefined();
-	});
-
-	test("500 files are written to a new folder: serves the last of them and none that was removed", async () => {
-		await start();
-		const folder = join(project.root, "content/media/new/many");
-		mkdirSync(folder, { recursive: true });
-		const file = (number: number) => join(folder, `${number}.svg`);
-		for (let number = 0; number < 500; number++)
-			writeFileSync(file(number), drawing);
-		project.edit(
-			"content/events/evening.yaml",
-			"evening.svg",
-			"new/many/499.svg",
-		);
-		await shows("/events", "/media/new/many/499.");
-		rmSync(folder, { recursive: true });
-		project.edit(
-			"content/events/evening.yaml",
-			"new/many/499.svg",
-			"evening.svg",
-		);
-		await shows("/events", "/media/evening.");
-		await waitUntil("no mistake", () => client.latest()?.overlay === undefined);
 	});
 });
 
@@ -433,19 +346,6 @@ describe("an error", () => {
 		await shows("/events", "420\u00a0kr.");
 		expect(await status("/events")).toBe(200);
 	});
-
-	test("such as a missing folder is reported without stopping the server", async () => {
-		await start();
-		const content = join(project.root, "content");
-		renameSync(content, `${content}-away`);
-		await waitUntil(
-			"the overlay",
-			() => client.latest()?.overlay !== undefined,
-		);
-		expect(await status("/events")).toBe(200);
-		renameSync(`${content}-away`, content);
-		await waitUntil("its end", () => client.latest()?.overlay === undefined);
-	});
 });
 
 test("a site left open past midnight shows the new date without a file change", async () => {
@@ -487,53 +387,6 @@ test("sources may be dropped while the site's code is being bundled", async () =
 	const page = outcome.value.artifacts.find(({ path }) => path === "book.html");
 	expect(page && String(getBytes(page))).toContain("310");
 });
-
-test("a change settles some time after its build, so that its page is served first", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "kilde-watched-"));
-	const steps: string[] = [];
-	let built = () => {};
-	const watcher = watchPaths([folder], {
-		changed: () =>
-			new Promise((resolve) => {
-				steps.push("changed");
-				built = () => {
-					steps.push("built");
-					resolve();
-				};
-			}),
-		settled: () => steps.push("settled"),
-	});
-	onTestFinished(async () => {
-		await watcher.close();
-		rmSync(folder, { recursive: true });
-	});
-	await watcher.ready;
-	writeFileSync(join(folder, "text.md"), "Text\n");
-	await waitUntil("it has changed", () => steps.includes("changed"));
-	// Longer than a change takes to settle.
-	await sleep(300);
-	built();
-	await waitUntil("it has settled", () => steps.includes("settled"));
-	expect(steps).toEqual(["changed", "built", "settled"]);
-});
-
-test("the startup message names the site's URL and the port that was taken", () => {
-	const network = ["192.168.1.7"];
-	expect(
-		formatAddresses("The site", { port: 4001, wanted: 4000, network }),
-	).toBe(
-		[
-			"Port 4000 is in use; 4001 is the next free one.",
-			"The site is shown at http://localhost:4001",
-			"and on this network at http://192.168.1.7:4001",
-			"Press Ctrl+C to stop.",
-			"",
-		].join("\n"),
-	);
-});
-
-const drawing =
-	'<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"></svg>\n';
 
 /** Sends a request that no browser would send. */
 function ask({

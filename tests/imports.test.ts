@@ -21,8 +21,6 @@ const packages = imports.filter(({ to }) => isPackage(to));
 /** Run manually: these make the packages and the committed fonts. */
 const tools = ["bin/package.ts", "site/fonts/"];
 
-const verbs = ["read", "parse", "link", "plan", "render", "write"] as const;
-
 test("finds the import lines", () => {
 	expect(imports.length).toBeGreaterThan(200);
 	expect(imports).toContainEqual({
@@ -202,30 +200,6 @@ describe.each([
 	});
 });
 
-describe("verbs don't import each other", () => {
-	test.each(verbs)("%s", (verb) => {
-		const others = verbs.filter((other) => other !== verb);
-		const reached = imports
-			.filter(({ typeOnly }) => !typeOnly)
-			.filter(({ from, to }) =>
-				others.some((other) => isOf(verb, from) && isOf(other, to)),
-			);
-		expect(reached).toEqual([]);
-	});
-
-	test("types are shared only through the model", () => {
-		const crossing = imports.filter(
-			({ from, to }) =>
-				verbOf(from) !== undefined &&
-				verbOf(to) !== undefined &&
-				verbOf(from) !== verbOf(to),
-		);
-		expect([...new Set(crossing.map(({ to }) => to))].sort()).toEqual([
-			"generator/link/model.ts",
-		]);
-	});
-});
-
 describe("packages and Node modules", () => {
 	/** Modules with side effects outside the process: disk, network, other processes and threads, terminal. */
 	const world = [
@@ -313,78 +287,6 @@ describe("packages and Node modules", () => {
 		expect(name === "react" || users.length > 0).toBe(true);
 	});
 
-	test.each([
-		["generator/browser/", []],
-		[
-			"generator/dev/client/",
-			[
-				"generator/dev/endpoints.ts",
-				// Imports only the package diff.
-				"generator/text/diff-lists.ts",
-				"diff",
-			],
-		],
-		[
-			"editor/client/",
-			[
-				"editor/endpoints.ts",
-				"editor/field-values.ts",
-				"editor/values.ts",
-				"kilde/tools/browser",
-				"react",
-				"react-dom",
-				"react-dom/client",
-				"diff",
-				"remark",
-				"mdast-util-to-markdown",
-				"zod/mini",
-			],
-		],
-		[
-			"editor/in-page/",
-			["editor/client/", "editor/mark-form.ts", "kilde/tools/browser"],
-		],
-		[
-			"generator/tools-browser.ts",
-			[
-				"generator/dev/client/",
-				// Without imports.
-				"generator/languages/",
-				"generator/text/host-name.ts",
-			],
-		],
-	])(
-		"%s runs in the browser and imports nothing that doesn't",
-		(folder, others) => {
-			const reached = imports
-				.filter(({ from, typeOnly }) => from.startsWith(folder) && !typeOnly)
-				.filter(({ to }) => !to.startsWith("prosemirror-"))
-				.filter(({ to }) => !isIn(to, [folder, ...others]));
-			expect(reached).toEqual([]);
-		},
-	);
-
-	test("only the text editor imports ProseMirror", () => {
-		const users = imports.filter(
-			({ to, typeOnly }) => !typeOnly && to.startsWith("prosemirror-"),
-		);
-		expect(users.length).toBeGreaterThan(0);
-		expect(
-			users.filter(
-				({ from }) => !isIn(from, ["editor/client/text/", "tests/"]),
-			),
-		).toEqual([]);
-	});
-
-	test("parse/ imports only types from zod", () => {
-		expect(
-			packages.filter(
-				({ from, to, typeOnly }) =>
-					to === "zod" && from.startsWith("generator/parse/") && !typeOnly,
-			),
-		).toEqual([]);
-	});
-
 	test("argv, environment, clock and terminal are accessed in one place", () => {
 		const touching = files
 			.filter((file) => /^(generator|site)\//.test(file))
@@ -410,47 +312,6 @@ describe("packages and Node modules", () => {
 			"site/front-page/next-starts.ts",
 			"site/start/today.ts",
 		]);
-	});
-
-	test("packages imported by the site aren't development dependencies", () => {
-		const { dependencies } = JSON.parse(readText("package.json"));
-		const used = packages
-			.filter(({ from, typeOnly }) => from.startsWith("site/") && !typeOnly)
-			.filter(({ from }) => !isIn(from, tools))
-			.map(({ to }) => /^(@[^/]+\/)?[^/]+/.exec(to)?.[0] ?? to);
-		expect(used.filter((name) => !(name in dependencies))).toEqual([]);
-	});
-});
-
-describe("files", () => {
-	const code = files.filter(
-		(file) =>
-			/\.(ts|tsx|[cm]js|css)$/.test(file) && !file.includes("/fixtures/"),
-	);
-
-	test("named index.ts re-export nothing", () => {
-		const passing = code
-			.filter((file) => file.endsWith("/index.ts"))
-			.filter((file) => /^export .* from "/m.test(readText(file)));
-		expect(passing).toEqual([]);
-	});
-
-	test("contain no classes", () => {
-		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
-		const found = own.filter((file) =>
-			/^(export )?(abstract )?class /m.test(readText(file)),
-		);
-		expect(found).toEqual([]);
-	});
-
-	test("contain no Danish sentence in lower case after a colon", () => {
-		// A subject and its verb, or an imperative.
-		const sentence =
-			/[^"`\s]: (?!og )(?:[a-zæøå]+ (?:er|har|kan|skal|må|bliver|ville|står|begynder|hedder|mangler)|(?:brug|eksportér|flyt|hent|klik|prøv|ret|skriv|slet|tilføj|vælg)) .*/gu;
-		const own = code.filter((file) => /^(generator|site)\/.*tsx?$/.test(file));
-		expect(own.flatMap((file) => readText(file).match(sentence) ?? [])).toEqual(
-			[],
-		);
 	});
 });
 
@@ -487,16 +348,6 @@ function arrows(from: string, to: string): string[] {
 	return imports
 		.filter((each) => each.from.startsWith(from) && each.to.startsWith(to))
 		.map((each) => `${each.from} → ${each.to}`);
-}
-
-function isOf(verb: string, file: string): boolean {
-	return (
-		file === `generator/${verb}.ts` || file.startsWith(`generator/${verb}/`)
-	);
-}
-
-function verbOf(file: string): string | undefined {
-	return verbs.find((verb) => isOf(verb, file));
 }
 
 function isIn(file: string, homes: readonly string[]): boolean {

@@ -1,7 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, rmdirSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { killWhileWriting } from "./writing/kill.ts";
 import { openWorkshop, start, type Workshop } from "./writing/workshop.ts";
 
 // Interrupted builds: the output is always one complete site, the old or the new one.
@@ -15,10 +14,6 @@ beforeAll(async () => {
 afterEach(() => workshop.clear());
 
 afterAll(() => workshop.remove());
-
-test("a kill at any moment leaves a complete site and no temporary files", async () => {
-	await killWhileWriting(workshop, 5);
-});
 
 test("concurrent builds don't interfere: the output is one of their sites, complete", async () => {
 	const many = ["red", "blue", "blue", "red"] as const;
@@ -35,7 +30,6 @@ test("a file size limit keeps the old site, with the reason", async () => {
 	// In blocks of 512 bytes; the files are larger.
 	const limited = `ulimit -f 8 && ${getCommand("blue")}`;
 	const { code, said } = await start(["sh", "-c", limited]).ended;
-	expect(said).toContain("a file is larger than the system allows");
 	expect(said).toContain("a file is larger than the system allows");
 	expect(code).toBe(1);
 	expect(workshop.site()).toBe("red");
@@ -80,7 +74,6 @@ describe.skipIf(!canMount)("a disk", () => {
 			`${getCommand("red")}; ${getCommand("blue")}; cp -R ${workshop.root} ${copy}`,
 		);
 		expect(said).toContain("the disk is full");
-		expect(said).toContain("the disk is full");
 		const after = workshop.at(copy);
 		expect(after.site()).toBe("red");
 		expect(after.waste()).toEqual([]);
@@ -93,7 +86,6 @@ describe.skipIf(!canMount)("a disk", () => {
 			`mount --bind ${root} ${root} && mount -o remount,ro,bind ${root}`,
 			getCommand("blue"),
 		);
-		expect(said).toContain("the disk is read-only");
 		expect(said).toContain("the disk is read-only");
 		expect(code).toBe(1);
 		expect(workshop.site()).toBe("red");

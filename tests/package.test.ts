@@ -349,7 +349,6 @@ describe("npm create kilde", () => {
 			"Det store røde æble",
 			["index.html", "da.html", "da/prices.html"],
 		],
-		["da", "Kun dansk", ["index.html", "prices.html", "news.html"]],
 		["fr,en", "En France", ["index.html", "en.html", "en/contact.html"]],
 	])(
 		"a site in %s is checked, compiled and built, with every page valid and small",
@@ -397,10 +396,7 @@ describe("npm create kilde", () => {
 			["new", "--languages", "en,dk"],
 			/^A site can't begin in “dk”, but in da, en, /,
 		],
-		["a repeated language", ["new", "--languages", "en,en"], /named twice/],
 		["an unknown option", ["new", "--langs", "en"], /^npm create kilde FOLDER/],
-		["two folders", ["new", "site"], /^npm create kilde FOLDER/],
-		["a file", ["file"], /^.*file is a file\. Name a folder\.\n$/],
 		[
 			"a folder below a file",
 			["file/new"],
@@ -417,15 +413,6 @@ describe("npm create kilde", () => {
 			expect(existsSync(join(bakery, "ny"))).toBe(false);
 		},
 	);
-
-	test("its starter depends on the version of kilde that created it", () => {
-		const { version, dependencies } = JSON.parse(
-			readFileSync(join(folder, "begun/starter/package.json"), "utf8"),
-		);
-		expect(version).toBeUndefined();
-		expect(dependencies.kilde).toBe(`^${packed.version}`);
-		expect(beginning.version).toBe(packed.version);
-	});
 
 	test("a question is repeated until the answer is valid, and Ctrl+C leaves no files", async () => {
 		const terminal = ["stdin", "stderr"]
@@ -541,22 +528,11 @@ describe("npm create kilde", () => {
 			}
 			install(root);
 			const command = "node_modules/kilde/bin/kilde.cjs";
-			expect(run([command, "check"], root)).toMatch(/^No problems/);
 			run([command, "build", "--date", "2026-03-01"], root);
 			return readOutputFolder(join(root, "output"), []).artifacts;
 		});
 		expect(windows).toEqual(unix);
 	}, 30_000);
-
-	test("an unsupported version of Node is rejected with the supported versions", () => {
-		const old =
-			"Object.defineProperty(process,'versions',{value:{node:'18.20.8'}})";
-		expect(create([], preload(old))).toEqual({
-			status: 1,
-			stdout: "",
-			stderr: "Kilde needs Node 20.19, 22.12 or newer; this is Node 18.20.8.\n",
-		});
-	});
 });
 
 describe("docs/", () => {

@@ -173,28 +173,6 @@ describe("the styles of a page", () => {
 			`b{margin:var(${name})}`,
 		);
 	});
-
-	test("of the frame component are only on pages with a frame, as is its island", async () => {
-		const { inline } = await bundleSite(
-			{ code: { frames: "video.tsx" } },
-			put({
-				...files,
-				"video.tsx":
-					'import "./video.css";\nimport { Counter } from "./islands/counter.tsx";\nimport { Island } from "kilde/react";\nexport const Video = () => <Island component={Counter} />;\n',
-				"video.css": "b { margin: 4px }",
-				"views/home.tsx":
-					'import "./home.css";\nimport { view } from "kilde";\nimport { Video } from "../video.tsx";\nexport default view({}, () => <Video />);\n',
-			}),
-		);
-		const [none, one] = [[], ["https://film.example"]].map((frames) =>
-			inline("home", frames),
-		);
-		expect(one?.css).toBe(inline("home").css);
-		expect(one?.css).toContain("4px");
-		expect(none?.css).toBe(one?.css.replace(/b\{[^}]*\}/, ""));
-		expect(one?.client).toContain("Counter");
-		expect(none?.client).not.toContain("Counter");
-	});
 });
 
 /** Renders the pages home and about with checks; returns the diagnostics. */
@@ -223,13 +201,6 @@ describe("an island", () => {
 		);
 		expect(islands.Counter[0]).toMatch(/^\/assets\/counter\.\w+\.js$/);
 		expect(bundle.inline("about").client).not.toContain("Counter");
-	});
-
-	test("is started by the engine's script if the site has none", async () => {
-		const { "client.ts": _, ...others } = files;
-		const { inline, code } = await bundleSite({ code: {} }, put(others));
-		expect(format(code.diagnostics)).toEqual([]);
-		expect(inline("home").client).toContain("data-island");
 	});
 
 	const home = files["views/home.tsx"];
@@ -270,15 +241,6 @@ describe("an island", () => {
 			notExported.replaceAll("Counter", "Inner"),
 		],
 		[
-			"in a component",
-			{
-				"components/counter.tsx": counter,
-				"islands/counter.tsx": "",
-				"views/home.tsx": home.replace("../islands", "../components"),
-			},
-			notExported,
-		],
-		[
 			"twice",
 			{ "islands/again.tsx": counter },
 			"site/islands/again.tsx and site/islands/counter.tsx both export an island Counter. Rename one of them. (page /home)",
@@ -296,16 +258,6 @@ describe("an island", () => {
 		[
 			"as an arrow function",
 			{ "islands/counter.tsx": "export const Counter = () => <b />;" },
-		],
-		[
-			"through a different module",
-			{
-				"components/index.ts": 'export * from "../islands/counter.tsx";',
-				"views/home.tsx": home.replace(
-					"islands/counter.tsx",
-					"components/index.ts",
-				),
-			},
 		],
 		[
 			"with handlers and hooks",

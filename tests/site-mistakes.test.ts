@@ -167,32 +167,6 @@ test("check and build report a component that throws, without a stack, and keep 
 	expect(page()).toBe(before);
 }, 60_000);
 
-test("kilde new reports that no collection has a scaffold", () => {
-	const { status, said } = kilde("new", "bread");
-	expect(said).toMatch(/^Nothing can be begun here yet: .*\n$/);
-	expect(status).toBe(1);
-});
-
-test.each([["check"], ["build"], ["where", "price.rye"], ["dev"]])(
-	"%s reports a time zone that isn't there",
-	async (...argv) => {
-		const mistake = {
-			file: "site.ts",
-			from: "Europe/Berlin",
-			to: "Europe/Berln",
-		};
-		await withMistake(mistake, async () => {
-			const { status, said } = kilde(...argv);
-			expect(said).toMatch(
-				/^site\/site\.ts:\d+:21 error: defineSite: “Europe\/Berln” is not an IANA time zone\./m,
-			);
-			expect(said).not.toMatch(/^ +at /m);
-			expect(status).toBe(1);
-		});
-	},
-	60_000,
-);
-
 describe("kilde dev shows a mistake over the page until it is fixed", () => {
 	let server: DevServer;
 	let client: DevClient;
@@ -228,11 +202,7 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 
 	test.each([
 		["of the data", "an error in the data of a view"],
-		["of a schema", "a schema that the editor doesn't support"],
-		["of the definition", "an error in the definition"],
 		["of syntax", "a syntax error"],
-		["of an import", "a missing file"],
-		["of a component", "an error in a component"],
 		["of a file", "no icon"],
 	])(
 		"a mistake %s",

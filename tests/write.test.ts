@@ -142,6 +142,15 @@ describe("a kill", () => {
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
+	test("between the two renames is forgotten if another build has written the site since", () => {
+		writeSite([home], output);
+		put(join(work(), "new/index.html"), "new");
+		put(join(work(), "old/index.html"), "old");
+		recoverOutput(output);
+		expect(readdirSync(project)).toEqual(["output"]);
+		expect(readTree(output)["index.html"]).toBe(home.bytes);
+	});
+
 	test("after the renames leaves part of an old site, which isn't restored", () => {
 		put(join(work(), "old/index.html"), "half");
 		recoverOutput(output);

@@ -31,7 +31,7 @@ async function run() {
 	try {
 		const program = await require("./load.cjs").loadProgram();
 		const { run, code, loadEditor } = program;
-		process.exitCode = await run(process.argv.slice(2), code, loadEditor);
+		process.exitCode = await run(process.argv.slice(2), { code, loadEditor });
 	} catch (error) {
 		if (error.code === "MISSING_PACKAGE") refuse(error.message);
 		else if (/^(ERR_)?MODULE_NOT_FOUND$/.test(error.code))

@@ -27,7 +27,6 @@ import {
 import { findOutgoingLinks, type LinkingSite } from "../links/outgoing.ts";
 import { readProxy, sendRequest } from "../links/request.ts";
 import { readSources } from "../read/index.ts";
-import { getProcess, printError, withProgress } from "../terminal/terminal.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import {
 	type Answer,
@@ -79,7 +78,7 @@ export const command = defineSiteCommand<CheckOptions>(
 		if (!options.fix) return answerCheck(built, options);
 		const corrections = correctContent(built, memo);
 		const refused =
-			applyCorrections(corrections, options) ?? formatFiles(options.root);
+			applyCorrections(corrections, options) ?? formatFiles(options);
 		if (refused !== undefined) return createRefusal(refused);
 		const [{ value, diagnostics }] = await buildSite(options);
 		const explained = diagnostics.map(
@@ -91,11 +90,13 @@ export const command = defineSiteCommand<CheckOptions>(
 );
 
 /** Formats the content, and names the files. Returns why that was refused, if so. */
-function formatFiles(root: string): string | undefined {
+function formatFiles({ root, terminal }: SiteOptions): string | undefined {
 	const files = formatContent(readSources(root).value);
 	const refused = saveFixes(files, root);
 	if (refused === undefined && files.length > 0)
-		printError(`Formatted: ${files.map(({ path }) => path).join(", ")}.\n`);
+		terminal.writeError(
+			`Formatted: ${files.map(({ path }) => path).join(", ")}.\n`,
+		);
 	return refused;
 }
 
@@ -164,7 +165,7 @@ async function checkOutgoingLinks(
 	built: BuiltSite & LinkingSite,
 	options: CheckOptions & SiteOptions,
 ): Promise<Answer> {
-	const proxy = readProxy(getProcess().environment);
+	const proxy = readProxy(options.terminal.environment);
 	if (typeof proxy === "string") return createRefusal(proxy);
 	const all = findOutgoingLinks(built);
 	const links = all.filter(({ address }) =>
@@ -175,7 +176,7 @@ async function checkOutgoingLinks(
 		timeout: 15_000,
 		proxy,
 	};
-	const checked = await withProgress((progress) => {
+	const checked = await options.terminal.withProgress((progress) => {
 		progress("Requesting links");
 		return requestLinks(links, (...asked) => sendRequest(...asked, settings));
 	});

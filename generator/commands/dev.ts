@@ -1,12 +1,7 @@
 import { Option } from "commander";
 import { runDevServer } from "../dev/run.ts";
 import type { Format } from "../diagnostics/report.ts";
-import {
-	createEndSignal,
-	getColouring,
-	getProcess,
-	getToday,
-} from "../terminal/terminal.ts";
+import { createEndSignal } from "../terminal/terminal.ts";
 import { createAnswer } from "./shared/answers.ts";
 import {
 	defineSiteCommand,
@@ -53,17 +48,17 @@ export function toServerOptions(
 	options: SiteOptions & DevOptions,
 	{ open }: Engine,
 ) {
-	const { lang: language, site } = options;
-	const begun = getToday(site.timeZone);
+	const { lang: language, site, terminal } = options;
+	const begun = terminal.getToday(site.timeZone);
 	return {
 		...options,
 		// A day that was asked for stays.
 		date: () =>
-			options.date === begun ? getToday(site.timeZone) : options.date,
+			options.date === begun ? terminal.getToday(site.timeZone) : options.date,
 		reach: options.host ? "network" : "machine",
-		session: getProcess().started.toString(36),
+		session: terminal.now().toString(36),
 		language,
-		colour: getColouring(options.format),
+		colour: terminal.getColouring(options.format),
 		open,
 	} as const;
 }

@@ -5,13 +5,7 @@ import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { listNetworkAddresses } from "../host/listen.ts";
 import { toMessageLanguage } from "../languages/message-language.ts";
-import {
-	createEndSignal,
-	getProcess,
-	printError,
-	withProgress,
-	writeOutput,
-} from "../terminal/terminal.ts";
+import { createEndSignal } from "../terminal/terminal.ts";
 import { type DevOptions, serverInputs, toServerOptions } from "./dev.ts";
 import { createAnswer } from "./shared/answers.ts";
 import { defineSiteCommand } from "./shared/define-command.ts";
@@ -41,7 +35,8 @@ export const command = defineSiteCommand<EditOptions>(
 		const { startEditor } = await engine.loadEditor();
 		// The editor is for the owner of the site, whatever language the computer has.
 		const language = asked.askedLang ?? asked.site.editorLanguage;
-		const { environment } = getProcess();
+		const { terminal } = asked;
+		const { environment } = terminal;
 		const key =
 			environment[keyVariable] ?? randomBytes(24).toString("base64url");
 		const network = asked.host ? listNetworkAddresses() : [];
@@ -49,7 +44,7 @@ export const command = defineSiteCommand<EditOptions>(
 		const stop = createEndSignal();
 		limitGarbage();
 		// The first build may encode pictures, which takes a while.
-		const editor = await withProgress((progress) =>
+		const editor = await terminal.withProgress((progress) =>
 			startEditor({
 				...toServerOptions(options, engine),
 				progress,
@@ -57,13 +52,15 @@ export const command = defineSiteCommand<EditOptions>(
 				language,
 				environment,
 				network,
-				onFailure: printError,
+				onFailure: terminal.writeError,
 			}),
 		);
 		const { port, address: path } = editor;
 		const wanted = asked.port;
-		writeOutput(formatAddresses("The site", { port, wanted, network, path }));
-		writeOutput(
+		terminal.writeOutput(
+			formatAddresses("The site", { port, wanted, network, path }),
+		);
+		terminal.writeOutput(
 			"Anyone with this address can edit the site while this is running.\n",
 		);
 		const opening = asked.open ? editor.openInBrowser() : undefined;

@@ -9,11 +9,6 @@ import {
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { selectText } from "../languages/text.ts";
 import { createContent } from "../new/index.ts";
-import {
-	getDefaultFormat,
-	getDefaultLanguage,
-	withPrompt,
-} from "../terminal/terminal.ts";
 import { writeProjectFiles } from "../write/project-files.ts";
 import {
 	type Answer,
@@ -39,8 +34,13 @@ export const command: CommandSetup = async (parent, context) => {
 	);
 	// The definition of the site is loaded only for runs of this command.
 	if (!argv.includes("new")) return;
-	const root = resolve(readRootOption(argv));
-	const printing = { lang: getDefaultLanguage(), format: getDefaultFormat() };
+	const { terminal } = engine;
+	const root = resolve(terminal.cwd, readRootOption(argv));
+	const printing = {
+		terminal,
+		lang: terminal.getDefaultLanguage(),
+		format: terminal.getDefaultFormat(),
+	};
 	const opened = await openProject({ root, ...printing }, engine);
 	const scaffolds =
 		"refused" in opened
@@ -90,7 +90,7 @@ async function writeNewContent(
 	options: SiteOptions,
 ): Promise<Answer> {
 	const { lang, root } = options;
-	const collected = await withPrompt((ask) =>
+	const collected = await options.terminal.withPrompt((ask) =>
 		collectAnswers(scaffold, readAnswerOptions(options, scaffold), lang, ask),
 	);
 	if ("refused" in collected) return collected.refused;

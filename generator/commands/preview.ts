@@ -4,11 +4,7 @@ import { Option } from "commander";
 import { formatAddresses } from "../dev/messages.ts";
 import { servePreview } from "../host/preview.ts";
 import { formatOverdueBuild } from "../link/next-change.ts";
-import {
-	createEndSignal,
-	getToday,
-	writeOutput,
-} from "../terminal/terminal.ts";
+import { createEndSignal } from "../terminal/terminal.ts";
 import { readNextChangeDate } from "../write/record.ts";
 import { createAnswer, createRefusal } from "./shared/answers.ts";
 import { defineProjectCommand } from "./shared/define-command.ts";
@@ -24,17 +20,17 @@ export const command = defineProjectCommand<PreviewOptions>(
 		new Option("-o, --output <folder>", "the site's folder").default("output"),
 		createPortOption(5000),
 	],
-	async ({ root, output: folder, port: wanted }, { timeZone }) => {
+	async ({ root, terminal, output: folder, port: wanted }, { timeZone }) => {
 		const output = resolve(root, folder);
 		if (!existsSync(join(output, "index.html")))
 			return createRefusal(
 				`There is no site in ${folder} yet. Run kilde build first.`,
 			);
 		const next = readNextChangeDate(output);
-		if (next !== undefined && next <= getToday(timeZone))
-			writeOutput(`${formatOverdueBuild(folder, next)}\n`);
+		if (next !== undefined && next <= terminal.getToday(timeZone))
+			terminal.writeOutput(`${formatOverdueBuild(folder, next)}\n`);
 		await servePreview(output, wanted, createEndSignal(), (port) =>
-			writeOutput(formatAddresses(folder, { port, wanted })),
+			terminal.writeOutput(formatAddresses(folder, { port, wanted })),
 		);
 		return createAnswer("");
 	},

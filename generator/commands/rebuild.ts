@@ -8,7 +8,6 @@ import {
 	listLaunchTasks,
 } from "../link/launch.ts";
 import { parse } from "../parse/index.ts";
-import { withProgress } from "../terminal/terminal.ts";
 import type { Source } from "../types.ts";
 import type { BuildRecord, BuildSummary } from "../write/record.ts";
 import {
@@ -52,7 +51,7 @@ export async function rebuild(
 	const memo = openProjectMemo(root, code);
 	const compressed = compress && { compressed: true as const };
 	const project = { site, root, output, date, code, sources, ...compressed };
-	const built = await withProgress((progress) =>
+	const built = await options.terminal.withProgress((progress) =>
 		build(project, memo, progress, { record, key }),
 	);
 	memo.save();

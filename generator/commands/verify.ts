@@ -6,7 +6,6 @@ import {
 	replaceControlCharacters,
 } from "../diagnostics/report.ts";
 import { readRevision } from "../git/revisions.ts";
-import { withProgress } from "../terminal/terminal.ts";
 import { fetchUrl } from "../verify/fetch-url.ts";
 import {
 	type Mismatch,
@@ -45,7 +44,7 @@ export const command = defineSiteCommand<{ readonly address?: string }>(
 			const first = await fetchUrl(origin);
 			if ("failure" in first) return createRefusal(first.failure.en);
 			const { redirects } = model;
-			const verification = await withProgress((progress) => {
+			const verification = await options.terminal.withProgress((progress) => {
 				progress(`Comparing the site with ${origin}`);
 				return verifySite({ artifacts, redirects }, origin);
 			});

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import type { MessageText } from "../messages/format.ts";
-import { getProcess } from "../terminal/terminal.ts";
+import { getEnvironment } from "../terminal/terminal.ts";
 
 /** The result of a git command. */
 export type GitResult = {
@@ -89,7 +89,7 @@ const readingOptions = [
  */
 export function createGit(
 	root: string,
-	environment: NodeJS.ProcessEnv = getProcess().environment,
+	environment: NodeJS.ProcessEnv = getEnvironment(),
 	{ limit = defaultLimit, stop, index }: GitOptions = {},
 ): Git {
 	const kept = Object.entries(environment).filter(([name]) =>

@@ -8,57 +8,96 @@ import {
 } from "../diagnostics/report.ts";
 import { getDateIn } from "../languages/days.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
-import { createProgressDisplay } from "./progress.ts";
+import { createProgressDisplay, type OutputStream } from "./progress.ts";
 
 // The only module that accesses the process: arguments, environment, clock, signals and streams.
-
-/** Writes a text to standard output. */
-export function writeOutput(text: string): void {
-	process.stdout.write(text);
-}
-
-/** Writes diagnostics to standard error, or to standard output in JSON. */
-export function printProblems(text: string, format: string): void {
-	(format === "json" ? process.stdout : process.stderr).write(text);
-}
-
-/** Writes a text to standard error. */
-export function printError(text: string): void {
-	process.stderr.write(text);
-}
 
 /** Called with the name of each step as it begins. */
 export type Progress = (step: string) => void;
 
-/** Runs work and shows its progress; returns its result. */
-export async function withProgress<T>(
-	work: (progress: Progress) => Promise<T>,
-): Promise<T> {
-	const shown = createProgressDisplay(process.stderr, Boolean(process.env.CI));
-	try {
-		return await work(shown.step);
-	} finally {
-		shown.end();
-	}
+/** What a command uses of a process. Tests pass their own. */
+export type TerminalHost = {
+	/** The absolute path of the working folder. */
+	readonly cwd: string;
+	readonly environment: NodeJS.ProcessEnv;
+	readonly stdin: NodeJS.ReadStream | undefined;
+	readonly stdout: OutputStream;
+	readonly stderr: OutputStream & { hasColors?(): boolean };
+	/** The time (milliseconds since 1970). */
+	now(): number;
+};
+
+/** The terminal that a command runs in. */
+export type Terminal = ReturnType<typeof createTerminal>;
+
+/** Returns the process as a host of the command. */
+export function getProcessHost(): TerminalHost {
+	const { stdin, stdout, stderr } = process;
+	const environment = process.env;
+	const cwd = process.cwd();
+	return { cwd, environment, stdin, stdout, stderr, now: Date.now };
 }
 
-/** Runs `work` with a prompt function; undefined if standard input is no terminal. */
-export async function withPrompt<T>(
-	work: (
-		ask: ((question: string) => Promise<string>) | undefined,
-	) => Promise<T>,
-): Promise<T> {
-	if (process.stdin.isTTY !== true) return await work(undefined);
-	const { createInterface } = await import("node:readline/promises");
-	const terminal = createInterface({
-		input: process.stdin,
-		output: process.stderr,
-	});
-	try {
-		return await work((question) => terminal.question(question));
-	} finally {
-		terminal.close();
-	}
+/** Creates the terminal of a command. */
+export function createTerminal(host: TerminalHost) {
+	const { cwd, environment, stdin, stdout, stderr, now } = host;
+	return {
+		...{ cwd, environment, now },
+		/** Writes a text to standard output. */
+		writeOutput(text: string): void {
+			stdout.write(text);
+		},
+		/** Writes a text to standard error. */
+		writeError(text: string): void {
+			stderr.write(text);
+		},
+		/** Writes diagnostics to standard error, or to standard output in JSON. */
+		writeProblems(text: string, format: string): void {
+			(format === "json" ? stdout : stderr).write(text);
+		},
+		/** Runs work and shows its progress; returns its result. */
+		async withProgress<T>(
+			work: (progress: Progress) => Promise<T>,
+		): Promise<T> {
+			const shown = createProgressDisplay(stderr, Boolean(environment.CI));
+			try {
+				return await work(shown.step);
+			} finally {
+				shown.end();
+			}
+		},
+		/** Runs `work` with a prompt function; undefined if standard input is no terminal. */
+		async withPrompt<T>(
+			work: (
+				ask: ((question: string) => Promise<string>) | undefined,
+			) => Promise<T>,
+		): Promise<T> {
+			if (stdin?.isTTY !== true) return await work(undefined);
+			const { createInterface } = await import("node:readline/promises");
+			const prompt = createInterface({ input: stdin, output: process.stderr });
+			try {
+				return await work((question) => prompt.question(question));
+			} finally {
+				prompt.close();
+			}
+		},
+		/** Returns the colours of diagnostics: none with NO_COLOR (no-color.org) or outside a terminal. */
+		getColouring(format: string): Colouring {
+			const hasColours = stderr.isTTY === true && stderr.hasColors?.();
+			return format === "pretty" && hasColours ? colourText : leaveUncoloured;
+		},
+		/** The default format of diagnostics. */
+		getDefaultFormat: (): Format =>
+			environment.GITHUB_ACTIONS === "true" ? "github" : "pretty",
+		/** The language of messages by the environment: Danish or English. POSIX: the first of the three variables that is set decides. */
+		getDefaultLanguage(): MessageLanguage {
+			const { LC_ALL, LC_MESSAGES, LANG } = environment;
+			return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
+		},
+		/** Today in a time zone, yyyy-mm-dd. */
+		getToday: (timeZone: string): string =>
+			getDateIn(timeZone, new Date(now())),
+	};
 }
 
 /** Aborts on Ctrl+C, SIGTERM, SIGHUP and the end of the parent process. */
@@ -69,9 +108,9 @@ export function createEndSignal(): AbortSignal {
 	return end.signal;
 }
 
-/** The call of the command: its time (milliseconds since 1970), and its environment. */
-export function getProcess() {
-	return { started: Date.now(), environment: process.env };
+/** The environment variables of this process. */
+export function getEnvironment(): NodeJS.ProcessEnv {
+	return process.env;
 }
 
 /** The id of this process. */
@@ -108,27 +147,4 @@ export function getBootId(): string {
 		// Only Linux has it. Rounded to the minute: a wrong id only costs a full build.
 		return `${Math.round((Date.now() - uptime() * 1000) / 60_000)}`;
 	}
-}
-
-/** Returns the colours of diagnostics: none with NO_COLOR (no-color.org) or outside a terminal. */
-export function getColouring(format: string): Colouring {
-	const { stderr } = process;
-	const hasColours = stderr.isTTY === true && stderr.hasColors();
-	return format === "pretty" && hasColours ? colourText : leaveUncoloured;
-}
-
-/** The default format of diagnostics. */
-export function getDefaultFormat(): Format {
-	return process.env.GITHUB_ACTIONS === "true" ? "github" : "pretty";
-}
-
-/** The language of messages by the environment: Danish or English. POSIX: the first of the three variables that is set decides. */
-export function getDefaultLanguage(): MessageLanguage {
-	const { LC_ALL, LC_MESSAGES, LANG } = process.env;
-	return /^da/i.test(LC_ALL || LC_MESSAGES || LANG || "") ? "da" : "en";
-}
-
-/** Today in a time zone, yyyy-mm-dd. */
-export function getToday(timeZone: string): string {
-	return getDateIn(timeZone, new Date());
 }

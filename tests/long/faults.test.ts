@@ -1,28 +1,30 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { faults, named } from "../mutation/faults.ts";
-import { openTrial, type Trial } from "../mutation/trial.ts";
+import {
+	copyForFaults,
+	type FaultyCopy,
+	parseFaults,
+} from "../support/faults.ts";
 
-// Mutation tests: each fault is applied to a copy of the project by itself, and some test must fail.
+// Mutation tests: each fault of faults.txt is applied to a copy of the project by itself, and its suite must fail.
 
-let trial: Trial;
+const faults = parseFaults();
+
+let copy: FaultyCopy;
 
 beforeAll(() => {
-	trial = openTrial();
+	copy = copyForFaults();
 });
 
-afterAll(() => trial.remove());
+afterAll(() => copy.remove());
 
-test("all tests pass without a fault", async () => {
-	const [files, titles] = [
-		faults.map(({ test }) => test),
-		faults.map(({ title }) => title),
-	].map((each) => [...new Set(each)]) as [string[], string[]];
-	const { passed, failed } = await trial.run(files, titles);
-	expect(failed).toEqual([]);
-	for (const title of titles) expect(passed.join("\n")).toContain(title);
+test("all suites pass without a fault", async () => {
+	const suites = new Set(faults.map(({ suite }) => suite));
+	expect(await copy.run([...suites])).toBe(true);
 });
 
-test.each(named)("%s: a test fails", async (_, fault) => {
-	const { failed } = await trial.with(fault);
-	expect(failed).not.toEqual([]);
-});
+test.each(faults.map((fault) => ({ ...fault, fault })))(
+	"$suite fails with $file: $from ⇒ $to",
+	async ({ fault }) => {
+		expect(await copy.run([fault.suite], fault)).toBe(false);
+	},
+);

@@ -1,7 +1,4 @@
-// Import esbuild first: it remembers the working directory in which it is loaded, which must not be one that a test
-// removes.
-import "esbuild";
-import { inject, vi } from "vitest";
+import { inject } from "vitest";
 import { run } from "../../generator/cli.ts";
 import { today } from "./check.ts";
 import { site } from "./site.ts";
@@ -13,59 +10,42 @@ export type Printed = {
 	readonly stderr: string;
 };
 
-/** The environment variables that the command reads. */
-const asked = [
-	"LC_ALL",
-	"LC_MESSAGES",
-	"LANG",
-	"CI",
-	"GITHUB_ACTIONS",
-	"NO_COLOR",
-	"TERM",
-	"HTTPS_PROXY",
-	"https_proxy",
-];
-
-/** Runs the command in this process as if called in a folder, with only these variables, on the date of the tests. */
+/**
+ * Runs the command in this process as if called in a folder, with only these variables, on the date of the tests; its output
+ * goes to a pipe, or to a terminal with colours. Git runs with the variables of this process.
+ */
 export async function runKilde(
 	folder: string,
 	argv: readonly string[],
 	environment: Readonly<Record<string, string>> = {},
+	output: "pipe" | "terminal" = "pipe",
 ): Promise<Printed> {
-	const before = { folder: process.cwd(), environment: { ...process.env } };
+	const isTTY = output === "terminal";
 	const printed = { stdout: "", stderr: "" };
-	const restore = (["stdout", "stderr"] as const).map((name) => {
-		const { write } = process[name];
-		process[name].write = (text: string | Uint8Array) => {
+	const createStream = (name: keyof typeof printed) => ({
+		isTTY,
+		hasColors: () => isTTY && !("NO_COLOR" in environment),
+		write(text: string) {
 			printed[name] += text;
-			return true;
-		};
-		return () => {
-			process[name].write = write;
-		};
+		},
 	});
-	// On a different date, other holidays and expired periods would be reported.
-	vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${today}T12:00:00Z`) });
-	try {
-		process.chdir(folder);
-		for (const name of asked) delete process.env[name];
-		Object.assign(process.env, environment);
-		const code = inject("code");
-		const open = async () => ({
-			code,
-			timeZone: site.timeZone,
-			files: [],
-			load: async () => site,
-		});
-		const loadEditor = () => import("../../editor/index.ts");
-		const status = await run(argv, code, loadEditor, open);
-		return { status, ...printed };
-	} finally {
-		vi.useRealTimers();
-		for (const each of restore) each();
-		Object.assign(process.env, before.environment);
-		for (const name of Object.keys(environment))
-			if (!(name in before.environment)) delete process.env[name];
-		process.chdir(before.folder);
-	}
+	const code = inject("code");
+	const open = async () => ({
+		code,
+		timeZone: site.timeZone,
+		files: [],
+		load: async () => site,
+	});
+	const host = {
+		cwd: folder,
+		environment,
+		stdin: undefined,
+		stdout: createStream("stdout"),
+		stderr: createStream("stderr"),
+		// On a different date, other holidays and expired periods would be reported.
+		now: () => Date.parse(`${today}T12:00:00Z`),
+	};
+	const loadEditor = () => import("../../editor/index.ts");
+	const status = await run(argv, { code, loadEditor, open, host });
+	return { status, ...printed };
 }

@@ -6,13 +6,7 @@ import {
 	formats,
 } from "../../diagnostics/report.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
-import {
-	getColouring,
-	getDefaultFormat,
-	printError,
-	printProblems,
-	writeOutput,
-} from "../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 
 /** The output of a command on standard output and standard error, and its exit code. */
 export type Answer = {
@@ -46,14 +40,18 @@ export function createStatusAnswer(status: string, format: string): Answer {
 }
 
 /** Prints an answer; returns its exit code. */
-export function printAnswer({ code, out, err = "" }: Answer): number {
-	writeOutput(out);
-	printError(err);
+export function printAnswer(
+	{ code, out, err = "" }: Answer,
+	terminal: Terminal,
+): number {
+	terminal.writeOutput(out);
+	terminal.writeError(err);
 	return code;
 }
 
-/** How diagnostics are printed: the language, and a format, which may be one of answers alone. */
+/** How diagnostics are printed: where, the language, and a format, which may be one of answers alone. */
 export type PrintOptions = {
+	readonly terminal: Terminal;
 	readonly lang: MessageLanguage;
 	readonly format: string;
 };
@@ -64,11 +62,13 @@ type ReportedProblems = Checked<Pick<BuiltSite, "sources">>;
 /** Prints diagnostics, each with its source line. */
 export function printDiagnostics(
 	{ value, diagnostics }: ReportedProblems,
-	{ format: asked, lang: language }: PrintOptions,
+	{ terminal, format: asked, lang: language }: PrintOptions,
 ): void {
-	const format = formats.find((each) => each === asked) ?? getDefaultFormat();
-	const style = { format, language, colour: getColouring(format) };
-	printProblems(formatDiagnostics(diagnostics, value.sources, style), format);
+	const format =
+		formats.find((each) => each === asked) ?? terminal.getDefaultFormat();
+	const style = { format, language, colour: terminal.getColouring(format) };
+	const text = formatDiagnostics(diagnostics, value.sources, style);
+	terminal.writeProblems(text, format);
 }
 
 /** Prints diagnostics, and creates a failed answer that counts them and names the consequence. */

@@ -4,7 +4,6 @@ import type { Memo } from "../../cache/memo.ts";
 import { openProjectMemo } from "../../cache/project-memo.ts";
 import type { SiteVersion } from "../../compare/index.ts";
 import { type Checked, isError } from "../../diagnostics/diagnostic.ts";
-import { withProgress } from "../../terminal/terminal.ts";
 import { type Answer, printAndRefuse } from "./answers.ts";
 import type { SiteOptions } from "./define-command.ts";
 
@@ -17,7 +16,7 @@ export async function buildSite(
 	options: BuildSiteOptions,
 ): Promise<readonly [Checked<BuiltSite>, Memo]> {
 	const memo = openProjectMemo(options.root, options.code);
-	const built = await withProgress((progress) =>
+	const built = await options.terminal.withProgress((progress) =>
 		buildInMemory({ pictures: "checked", ...options }, memo, progress),
 	);
 	memo.save();

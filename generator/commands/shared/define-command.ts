@@ -10,11 +10,7 @@ import type { SiteDefinition } from "../../definition.ts";
 import type { DevServerOptions } from "../../dev/index.ts";
 import type { ReportOptions } from "../../dev/messages.ts";
 import type { MessageLanguage } from "../../languages/message-language.ts";
-import {
-	getDefaultFormat,
-	getDefaultLanguage,
-	getToday,
-} from "../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import {
 	describeSystemError,
 	isSystemError,
@@ -28,10 +24,11 @@ import {
 import { date, type Input } from "./inputs.ts";
 
 /**
- * The program before a project is opened: the digest of its own code, the function that opens the definition of a site, and
- * the one that loads the editor.
+ * The program before a project is opened: its terminal, the digest of its own code, the function that opens the definition of
+ * a site, and the one that loads the editor.
  */
 export type Engine = {
+	readonly terminal: Terminal;
 	readonly code: string | undefined;
 	open(root: string): Promise<UnloadedSite | FailedDefinition>;
 	loadEditor(): Promise<EditorModule>;
@@ -108,12 +105,12 @@ export function defineProjectCommand<O extends object>(
 			if ("refused" in site) return site.refused;
 			// Not the default of the option: it takes 10 ms to load the time zones.
 			const day = inputs.includes(date) && {
-				date: asked.date ?? getToday(site.timeZone),
+				date: asked.date ?? asked.terminal.getToday(site.timeZone),
 			};
 			return action({ ...asked, ...day, code: site.code }, site, context);
 		};
 		command.action(async () => {
-			const asked = readOptions<O>(command);
+			const asked = readOptions<O>(command, context.engine.terminal);
 			context.finish(
 				await run(asked).catch((error) => toErrorAnswer(error, asked)),
 			);
@@ -157,7 +154,10 @@ export async function openProject(
 }
 
 /** Returns the values of a command's options and arguments, and the defaults that depend on the environment. */
-function readOptions<O>(command: Command): O & ProjectOptions {
+function readOptions<O>(
+	command: Command,
+	terminal: Terminal,
+): O & ProjectOptions {
 	const options = command.opts();
 	const named = command.registeredArguments.map((each, index) => [
 		each.name(),
@@ -166,10 +166,11 @@ function readOptions<O>(command: Command): O & ProjectOptions {
 	return {
 		...options,
 		...Object.fromEntries(named),
-		root: resolve(options.root),
+		terminal,
+		root: resolve(terminal.cwd, options.root),
 		askedLang: options.lang,
-		lang: options.lang ?? getDefaultLanguage(),
-		format: options.format ?? getDefaultFormat(),
+		lang: options.lang ?? terminal.getDefaultLanguage(),
+		format: options.format ?? terminal.getDefaultFormat(),
 	};
 }
 

@@ -4,25 +4,27 @@ import {
 } from "../../diagnostics/report.ts";
 import type { Corrections } from "../../fixes/corrections.ts";
 import { formatPatch, listDifferences } from "../../fixes/file-differences.ts";
-import {
-	getColouring,
-	printError,
-	printProblems,
-} from "../../terminal/terminal.ts";
+import type { Terminal } from "../../terminal/terminal.ts";
 import {
 	type EditedFile,
 	saveContentFiles,
 } from "../../write/content-files.ts";
 
+type FixOptions = {
+	readonly terminal: Terminal;
+	readonly root: string;
+	readonly format: string;
+};
+
 /** Prints corrections as lines before and after, and writes them into the files. Returns why that was refused, if so. */
 export function applyCorrections(
 	{ files, solved }: Corrections,
-	{ root, format }: { readonly root: string; readonly format: string },
+	{ terminal, root, format }: FixOptions,
 ): string | undefined {
-	printDifferences(files, format);
+	printDifferences(files, terminal, format);
 	const refused = saveFixes(files, root);
 	if (refused === undefined && solved.length > 0)
-		printError(`Corrected: ${formatProblemCounts(solved, "en")}.\n`);
+		terminal.writeError(`Corrected: ${formatProblemCounts(solved, "en")}.\n`);
 	return refused;
 }
 
@@ -38,8 +40,12 @@ export function saveFixes(
 		: undefined;
 }
 
-function printDifferences(files: readonly EditedFile[], format: string): void {
-	const paint = getColouring(format);
+function printDifferences(
+	files: readonly EditedFile[],
+	terminal: Terminal,
+	format: string,
+): void {
+	const paint = terminal.getColouring(format);
 	for (const each of listDifferences(files)) {
 		const lines = formatPatch(each).map((line) =>
 			paint(
@@ -55,6 +61,6 @@ function printDifferences(files: readonly EditedFile[], format: string): void {
 			format === "json"
 				? JSON.stringify(each)
 				: `${[place, ...lines].join("\n")}\n`;
-		printProblems(`${shown}\n`, format);
+		terminal.writeProblems(`${shown}\n`, format);
 	}
 }
