@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createFormatters } from "../generator/languages/format.ts";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
 import { getMoneyStyle } from "../site/lib/visits.ts";
@@ -83,7 +83,6 @@ test.each(offers)(
 );
 
 test.each([
-	["one visit", 1, "known", [[0, 1]], 650, 0],
 	["a new guest's visit", 1, "new", [["first", 1]], 325, 0],
 	[
 		"a card and a single visit",
@@ -126,24 +125,22 @@ test.each([
 		2925,
 		0,
 	],
-	["two cards of ten", 20, "known", [[10, 2]], 11050, 0],
 ] as const)("%s", (_, visits, guest, lines, sum, left) => {
 	const bill = cheapest(usual, visits, guest);
 	expect(bill.lines.map(({ card, count }) => [card, count])).toEqual(lines);
 	expect([bill.sum, bill.left]).toEqual([sum, left]);
 });
 
-describe.each(["da-DK", "en-GB"])("formats money in the browser, %s", (tag) => {
-	const format = createFormatters(tag, "DKK");
-	const style = getMoneyStyle({ format });
-
-	test.each([0, 7, 325, 552.5, 1657.5, 16575, 1755.25, 100000, 1234567.5])(
-		"%d is written as in the tables",
-		(amount) => {
-			expect(moneyText(amount, style)).toBe(format.money(amount));
-			expect(format.money(amount)).toContain(
-				moneyText(amount, { ...style, before: "", after: "" }),
-			);
-		},
-	);
-});
+test.each(["da-DK", "en-GB"])(
+	"money is formatted in the browser as in the tables of %s",
+	(tag) => {
+		const format = createFormatters(tag, "DKK");
+		const style = getMoneyStyle({ format });
+		for (const amount of [0, 7, 552.5, 1755.25, 16_575, 100_000, 1_234_567.5]) {
+			expect.soft(moneyText(amount, style)).toBe(format.money(amount));
+			expect
+				.soft(format.money(amount))
+				.toContain(moneyText(amount, { ...style, before: "", after: "" }));
+		}
+	},
+);

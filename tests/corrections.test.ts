@@ -116,12 +116,10 @@ describe("a problem is left", () => {
 				"site: https://user.github.io/kilden",
 			),
 		],
-		...["gamle priser", "/gamle?side=1", "/%E5bning", "/gamle/*"].map(
-			(from): [string, Files] => [
-				`the old address ${from}`,
-				{ "redirects.yaml": `- { from: ${from}, to: /faq }\n` },
-			],
-		),
+		[
+			"an old address",
+			{ "redirects.yaml": "- { from: gamle priser, to: /faq }\n" },
+		],
 	])("if its fix would change the meaning: %s", (_, files) => {
 		const { lines, left } = applyFixes(files);
 		expect(lines).toEqual([]);

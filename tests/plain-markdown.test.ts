@@ -41,33 +41,9 @@ describe("equals remark's tree", () => {
 				taken++;
 				expectSameTree(text);
 			}),
-			{ numRuns: dose(1000, 10_000) },
+			{ numRuns: dose(1000, 10_000), seed: 1 },
 		);
 		expect(taken).toBeGreaterThan(dose(50, 500));
-	});
-});
-
-describe("texts that only remark parses", () => {
-	test.each([
-		["escaped characters", "Et \\* her"],
-		["code", "Skriv `kilde`."],
-		["HTML", "Et <b>rum</b>"],
-		["entities", "a&nbsp;b"],
-		["pictures", "![Et rum](rum.svg)"],
-		["line breaks", "en  \nto"],
-		["a first-level heading", "# Om os"],
-		["a setext heading", "Om os\n==="],
-		["a rule", "en\n\n***\n\nto"],
-		["nested lists", "- en\n  - to"],
-		["loose lists", "- en\n\n- to"],
-		["lazy continuation lines in quotations", "> en\nto"],
-		["a list that interrupts a paragraph", "Vi har:\n- te"],
-		["reference links", "[om os][om]\n\n[om]: /about"],
-		["links with a javascript: URL", "[her](javascript:x)"],
-		["strong within emphasis", "*en **to** tre*"],
-		["unmatched asterisks", "2 * 3"],
-	])("contain %s", (_, text) => {
-		expect(isSupported(text)).toBe(false);
 	});
 });
 

@@ -10,77 +10,14 @@ import { findTranslationGaps } from "../generator/compare/translations.ts";
 import { emptyHistory, type History } from "../generator/git/history.ts";
 import { parse } from "../generator/parse/index.ts";
 import type { Source } from "../generator/types.ts";
-import {
-	bundle,
-	check,
-	edit,
-	type Files,
-	fixture,
-	sourcesWith,
-	today,
-} from "./support/check.ts";
+import { bundle, edit, sourcesWith, today } from "./support/check.ts";
 import { site } from "./support/site.ts";
-import { inEnglish } from "./support/texts.ts";
 
-// Fields shared by all languages of an article: the Danish version has them, the English one omits them.
+// Fields shared by all languages of an article, in the editor: the Danish version has them, the English one omits them.
+// For their values on pages see cases/news.txt.
 
 const danish = "news/opening.da.md";
 const english = "news/opening.en.md";
-const path = "/en/news/we-open";
-/** Formats a date as on pages: with a no-break space between day and month. */
-const formatDay = (text: string) => text.replace(" ", "\u00A0");
-const listProblems = (files: Files) =>
-	check(files).diagnostics.map(
-		(each) => `${each.file}:${each.line} ${inEnglish(each)}`,
-	);
-const matchField = (name: string) => RegExp(`^${name}: .*\n`, "m");
-
-test("the fixture has each shared field once", () => {
-	for (const name of ["date", "type", "featured"]) {
-		expect(fixture(danish)).toMatch(matchField(name));
-		expect(fixture(english)).not.toMatch(matchField(name));
-	}
-});
-
-test("both pages show the shared value", () => {
-	const host = check(edit(danish, "date: 2024-04-02", "date: 2024-05-03"));
-	expect(host.text("news/vi-aabner.html")).toContain(formatDay("3. maj 2024"));
-	expect(host.text("en/news/we-open.html")).toContain(formatDay("3 May 2024"));
-});
-
-test("both files may have the field if the values are equal", () => {
-	const both = (written: string) =>
-		listProblems(edit(english, "title:", `date: ${written}\ntitle:`));
-	expect(both("2024-04-02")).toEqual([]);
-	expect(both("2024-04-03")).toEqual([
-		`content/${english}:3 date differs from the one in content/${danish}.`,
-	]);
-});
-
-describe("an article without a required shared field", () => {
-	test("is reported in its Danish version", () => {
-		expect(listProblems(edit(danish, "date: 2024-04-02\n", ""))).toEqual([
-			`content/${danish}:1 This file has no date.`,
-		]);
-	});
-
-	test("is reported in the first existing version", () => {
-		const alone = (fields: string) =>
-			listProblems({
-				[danish]: undefined,
-				...edit(english, "title:", `translated: false\n${fields}title:`),
-			}).filter((line) => line.startsWith(`content/${english}`));
-		expect(alone("")).toEqual(
-			["date", "type", "featured"].map(
-				(name) =>
-					`content/${english}:1 ${name} is missing, and no other language version has it.`,
-			),
-		);
-		expect(alone("date: 2024-04-02\ntype: news\nfeatured: false\n")).toEqual(
-			[],
-		);
-	});
-});
 
 describe("in the editor", () => {
 	const inputs = { site, bundle, date: today, sources: sourcesWith({}) };
@@ -104,8 +41,10 @@ describe("in the editor", () => {
 	});
 
 	test("the date on the English page opens the field in the Danish file", () => {
-		const text = formatDay("2 April 2024");
-		expect(findShownValues(path, { text, nth: 0 }, built)).toEqual([date]);
+		const text = "2\u00A0April 2024";
+		expect(
+			findShownValues("/en/news/we-open", { text, nth: 0 }, built),
+		).toEqual([date]);
 	});
 
 	test("the period is set in one file", () => {

@@ -1,133 +1,86 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { readSources } from "../generator/read/index.ts";
-import type { Source } from "../generator/types.ts";
-import { bundle, createSource, repository, today } from "./support/check.ts";
+import { check, fixture, sourcesWith } from "./support/check.ts";
 import { dose } from "./support/dose.ts";
-import { site } from "./support/site.ts";
 
-// Features of YAML that content doesn't use: mistakes/yaml.txt lists the report for each. None of them reaches the code
-// that traverses values.
+// Features of YAML that content doesn't use (cases/yaml.txt lists the report for each), and names of the properties of
+// Object.prototype, anywhere in the content: none of them reaches the code that traverses values.
 
-const features = fc.constantFrom(
-	"&a ",
-	"*a",
-	"*a ",
-	"&a",
-	"<<: *a",
-	"<<: { a: 1 }",
-	"&a &b ",
-	"!a &a ",
-	"!!set ",
-	"!!omap ",
-	"!!pairs ",
-	"!!binary ",
-	"!!null ",
-	"!!map ",
-	"! ",
-	"!!timestamp 2026-01-01",
-	"!<tag:x> ",
-	"!e!x ",
-	"!!merge <<",
-	"!!str ",
-	"? ",
-	"? [a]\n: ",
-	"? { a: 1 }\n: ",
-	"? |\n  a\n: ",
-	": ",
-	"~: ",
-	'"": ',
-	"1: ",
-	"null: ",
-	"true: ",
-	"1.5: ",
-	"[a]: ",
-	"{ a: b }: ",
-	"*a : ",
-	"---\n",
-	"...\n",
-	"--- &a\n",
-	"--- !!set\n",
-	"%YAML 1.1\n---\n",
-	"%T\n",
-	"[",
-	"]",
-	"{",
-	"}",
-	"- ",
-	"|\n",
-	">-\n",
-	"\t",
-	"\n",
-	"\r\n",
-	"\r",
-	"\uFEFF",
-	"__proto__: ",
-	"constructor: ",
-	"# a\n",
-	"'",
-	'"',
-	", ",
-	"? ",
-	"[&a ".repeat(60),
-	`${"[".repeat(30)}*a`,
-	`${"{ a: ".repeat(45)}1`,
-	`${"- ".repeat(50)}a`,
-);
+const features = [
+	..."&a |*a|<<: *a|<<: { a: 1 }|!a &a |!!set |!!omap |!!binary |!!null |! |!<tag:x> ".split(
+		"|",
+	),
+	..."!!merge <<|? |? [a]\n: |: |~: |1: |null: |[a]: |{ a: b }: |*a : |---\n|...\n|%YAML 1.1\n---\n".split(
+		"|",
+	),
+	..."[|]|{|}|- |>-\n|\t|\n|\r|\uFEFF|# a\n|'|\"|, ".split("|"),
+	...["|\n", "[&a ".repeat(60), `${"{ a: ".repeat(45)}1`],
+	..."__proto__: |constructor: |toString: |hasOwnProperty|valueOf".split("|"),
+	"{{__proto__.constructor}} {{price.constructor}} [a](/valueof) [b](#constructor)",
+];
 
-const { value: sources } = readSources(repository);
-const content = sources.filter(({ path }) => /\.(yaml|md)$/.test(path));
+const files = sourcesWith({})
+	.map(({ path }) => path)
+	.filter((path) => /^content\/.*\.(yaml|md)$/.test(path))
+	.map((path) => path.replace("content/", ""));
 
-test("features of YAML anywhere in the real content are reported with their locations", () => {
-	const memo = createMemo();
-	const inserted = fc.array(
-		fc.tuple(
-			fc.nat({ max: 10_000 }),
-			features,
-			fc.constantFrom("word", "line", "sign"),
-		),
-		{ minLength: 1, maxLength: 4 },
-	);
+test("features of YAML anywhere in the content are reported with their locations", () => {
+	const insertion = fc.record({
+		file: fc.constantFrom(...files),
+		share: fc.nat({ max: 10_000 }),
+		feature: fc.constantFrom(...features),
+		before: fc.constantFrom(/\b/, /^/m, /(?<=: )/, /$/m),
+	});
 	fc.assert(
-		fc.property(fc.constantFrom(...content), inserted, (source, features) => {
-			const changed = features.reduce(
-				(text, [share, feature, at]) => insert(text, share, feature, at),
-				new TextDecoder().decode(source.bytes),
-			);
-			const edited = sources.map(
-				(each): Source =>
-					each === source ? createSource(source.path, changed) : each,
-			);
-			const { diagnostics } = compile(
-				{ site, sources: edited, bundle, date: today },
-				memo,
-			);
+		fc.property(insertion, ({ file, share, feature, before }) => {
+			const changed = insert(fixture(file), share, feature, before);
+			const { diagnostics, artifacts } = check({ [file]: changed });
 			const lines = changed.split(/\r\n?|\n/);
-			for (const { file, line, column } of diagnostics)
-				if (file === source.path)
+			for (const { file: path, line, column } of diagnostics)
+				if (path === `content/${file}`)
 					expect(lines[line - 1]?.length).toBeGreaterThanOrEqual(column - 1);
+			expect(artifacts).toBeDefined();
 		}),
-		{ seed: 7, numRuns: dose(20, 400) },
+		{ seed: 7, numRuns: dose(60, 1000) },
 	);
-}, 120_000);
+});
 
-/**
- * Inserts a feature at a relative position of the text, in ten-thousandths: before a word, at the beginning of a line,
- * or exactly there.
- */
+/** Inserts a feature at the first match after a relative position of the text, in ten-thousandths. */
 function insert(
 	text: string,
 	share: number,
 	feature: string,
-	at: string,
+	before: RegExp,
 ): string {
-	// Most of an article is Markdown, preceded by YAML.
-	const end = /\n---\n/.exec(text)?.index ?? text.length;
-	const offset = Math.floor((share / 10_000) * end);
-	const found =
-		at === "sign" ? 0 : text.slice(offset).search(at === "word" ? /\b/ : /^/m);
-	const place = offset + Math.max(0, found);
+	const offset = Math.floor((share / 10_000) * text.length);
+	const place = offset + Math.max(0, text.slice(offset).search(before));
 	return text.slice(0, place) + feature + text.slice(place);
 }
+
+test.each(["__proto__", "constructor", "toString", "valueOf"])(
+	"the name %s of a file, a language, a part or a place in a text is unknown",
+	(name) => {
+		// The name of a fact has no underscores or capital letters.
+		const lower = name.toLowerCase().replaceAll("_", "");
+		for (const path of [
+			`${name}.yaml`,
+			`facts/${name}.yaml`,
+			`pages/${name}/${name}.da.md`,
+			`news/summer.${name}.md`,
+			`people/${name}.${name}.md`,
+			`media/${name}`,
+		]) {
+			const { diagnostics } = check({ [path]: "a: b\n" });
+			expect.soft(diagnostics, path).not.toEqual([]);
+		}
+		for (const [text, code] of [
+			[`{{${lower}.${lower}}} {{price.${lower}}}`, "unknown-fact"],
+			[`[a](/${name}) [a](/faq#${name})`, "unknown-link"],
+			[`![a](${name}.svg) ![a](${name}.jpg)`, "unknown-name"],
+		] as const) {
+			const { diagnostics } = check({ "pages/home/science.da.md": text });
+			const codes = diagnostics.map((each) => each.code);
+			expect.soft(codes, text).toEqual([code, code]);
+		}
+	},
+);

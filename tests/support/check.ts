@@ -24,7 +24,6 @@ import {
 } from "../../generator/write/artifact-content.ts";
 import { site } from "./site.ts";
 import { findRejected } from "./suggestions.ts";
-import { inEnglish } from "./texts.ts";
 
 /** Files by their path below content/, or templates by theirs: text, bytes, or undefined for a removed file. */
 export type Files = Readonly<Record<string, string | Uint8Array | undefined>>;
@@ -89,12 +88,20 @@ export function fixture(name: string): string {
 
 /** Replaces a string in a file of the small site, where it must occur exactly once. */
 export function edit(name: string, from: string, to: string): Files {
-	const text = fixture(name);
-	if (text.split(from).length !== 2)
-		throw new Error(
-			`“${from}” stands ${text.split(from).length - 1} times in ${name}.`,
-		);
-	return { [name]: text.replace(from, () => to) };
+	return { [name]: replaceOnce(name, fixture(name), from, to) };
+}
+
+/** Replaces a string in the text of a file, where it must occur exactly once. */
+export function replaceOnce(
+	name: string,
+	text: string,
+	from: string,
+	to: string,
+): string {
+	const count = text.split(from).length - 1;
+	if (count !== 1)
+		throw new Error(`“${from}” occurs ${count} times in ${name}.`);
+	return text.replace(from, () => to);
 }
 
 /** Builds these sources for the date of the tests; returns the result with its inputs. */
@@ -124,9 +131,11 @@ export type Outcome = {
 	readonly printed: string;
 	/** Returns the text of an artifact by its path in the output. */
 	text(path: string): string;
+	/** Lists the suggested fixes that cause a different problem. */
+	findRejected(): string[];
 	/**
 	 * Expects exactly these diagnostics: “file:line:column severity: message”, each optionally with its hint on a line of
-	 * its own; also expects each message to exist in Danish and each suggested fix to be valid.
+	 * its own.
 	 */
 	reports(...lines: readonly string[]): void;
 	/** Expects exactly these diagnostics in Danish, in the same format. */
@@ -151,16 +160,14 @@ export function check(files: Files = {}, date = today): Outcome {
 		},
 		printed,
 		text: (path) => textOf(value.artifacts, path),
+		findRejected: () =>
+			findRejected(
+				diagnostics,
+				sources,
+				(changed) => compiled(changed).diagnostics,
+			),
 		reports: (...lines) => {
 			expect(told(diagnostics, lines, "en")).toEqual(lines);
-			expect(diagnostics.flatMap(withoutDanish)).toEqual([]);
-			expect(
-				findRejected(
-					diagnostics,
-					sources,
-					(changed) => compiled(changed).diagnostics,
-				),
-			).toEqual([]);
 		},
 		reportsInDanish: (...lines) => {
 			expect(told(diagnostics, lines, "da")).toEqual(lines);
@@ -180,18 +187,6 @@ function told(
 		const headline = `${file.replace("content/", "")}:${line}:${column} ${severity}: ${message}`;
 		return lines[index]?.includes("\n") ? `${headline}\n  ${hint}` : headline;
 	});
-}
-
-/** Lists the sentences of a diagnostic without a Danish translation. */
-function withoutDanish(diagnostic: Diagnostic): string[] {
-	const [en, da] = ["en", "da"].map((language) =>
-		formatProblem(diagnostic, { language }),
-	);
-	// A site writes in the language of its authors.
-	const isOfEngine = "id" in diagnostic.message;
-	return isOfEngine && en?.message === da?.message
-		? [inEnglish(diagnostic)]
-		: [];
 }
 
 /** Renders all files of a site. */
