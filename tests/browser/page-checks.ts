@@ -2,7 +2,10 @@ import type { Page } from "playwright-core";
 
 // Checks of what must hold on every page. Each returns its findings as texts, so that a failure names the place.
 
-/** Lists the layout shifts without user input since the page began to load, with their scores. */
+/**
+ * Lists the layout shifts without user input since the page began to load, with their scores; none if their sum is at
+ * most 0.01, as when a font loads after the text is shown and some lines break differently.
+ */
 export function listLayoutShifts(page: Page): Promise<string[]> {
 	return page.evaluate(async () => {
 		const shifts = await new Promise<PerformanceEntryList>((resolve) => {
@@ -13,7 +16,8 @@ export function listLayoutShifts(page: Page): Promise<string[]> {
 			// Buffered entries are reported in a separate task, before the end of the frame.
 			setTimeout(() => resolve(heard), 50);
 		});
-		return shifts.flatMap((shift) => {
+		let sum = 0;
+		const texts = shifts.flatMap((shift) => {
 			// TypeScript's DOM types lack this kind of entry.
 			const { value, hadRecentInput, sources } = shift as PerformanceEntry & {
 				value: number;
@@ -25,8 +29,11 @@ export function listLayoutShifts(page: Page): Promise<string[]> {
 					? `${node.localName}.${node.className}`
 					: node?.textContent,
 			);
-			return hadRecentInput ? [] : [`${value}: ${moved.join(", ")}`];
+			if (hadRecentInput) return [];
+			sum += value;
+			return [`${value}: ${moved.join(", ")}`];
 		});
+		return sum > 0.01 ? texts : [];
 	});
 }
 
