@@ -1,20 +1,34 @@
 import type { Page, Route } from "playwright-core";
-import { readContent } from "../support/content.ts";
+import { readContent, strings } from "../support/content.ts";
 import { expect, site } from "./harness.ts";
 import { listLayoutShifts } from "./page-checks.ts";
-import { pauseClock } from "./visit.ts";
+import { type Conditions, pauseClock } from "./visit.ts";
 
 // The booking page with a mock provider that responds for its host.
 
-const { provider: named } = readContent<{ provider: { className: string } }>(
-	"booking.yaml",
-);
+const { columns, provider } = readContent<{
+	columns: Record<"da" | "en", { widget?: unknown }[]>;
+	provider: { className: string };
+}>("booking.yaml");
+
+const describePage = (language: "da" | "en", path: string) => ({
+	language,
+	path,
+	widgets: columns[language].filter(({ widget }) => widget).length,
+	script: site.bookingScript ?? "",
+	instead: strings.widgetInstead[language],
+	loading: strings.widgetLoading[language],
+	failed: strings.widgetFailed[language],
+});
+
+/** The booking page in Danish. */
+export const danish = describePage("da", "/book");
+
+/** The booking page in English. */
+export const english = describePage("en", "/en/book");
 
 /** The class of the elements that the provider's script fills. */
-export const { className } = named;
-
-/** The URL of the provider's script. */
-export const provider = site.bookingScript ?? "";
+export const { className } = provider;
 
 /** A response of the provider. */
 type Answer = (route: Route) => Promise<void>;
@@ -28,45 +42,33 @@ export function run(body: string): Answer {
 export const fail: Answer = (route) => route.abort("failed");
 
 /** Creates a script that puts an element, `drawn`, into each of the provider's elements. */
-export function drawInto(className: string, create: string): string {
+export function draw(tag: string, code: string, target = className): string {
 	return `
-		for (const each of document.querySelectorAll(".${className}")) {
-			${create}
+		for (const each of document.querySelectorAll(".${target}")) {
+			const drawn = document.createElement("${tag}");
+			${code}
 			(each.shadowRoot ?? each.attachShadow({ mode: "open" })).replaceChildren(drawn);
 		}
 	`;
 }
 
-/** Creates a script that draws a calendar of this height. The page's policy allows no inline styles. */
-export function drawCalendar(pixels: number, into = className): string {
-	return drawInto(
-		into,
-		`const drawn = document.createElement("button");
+/** Creates a script that draws calendars of this height. The page's policy allows no inline styles. */
+export function drawCalendars(pixels: number, target?: string): string {
+	const code = `
 		drawn.style.blockSize = "${pixels}px";
-		drawn.textContent = "Calendar " + each.dataset.experienceId;`,
-	);
-}
-
-/** Creates a response that the provider sends once it is released. */
-export function holdAnswer() {
-	let release = () => {};
-	const released = new Promise<void>((resolve) => {
-		release = resolve;
-	});
-	const answer: Answer = async (route) => {
-		await released;
-		await run(drawCalendar(400))(route);
-	};
-	return { answer, release: () => release() };
+		drawn.textContent = "Calendar " + each.dataset.experienceId;
+	`;
+	return draw("button", code, target);
 }
 
 /** Opens a booking page from a different page, with this response of the provider and a paused clock. */
 export async function openBooking(
-	page: Page,
-	path: string,
+	open: (path: string, conditions?: Conditions) => Promise<Page>,
+	{ path, widgets, script }: typeof danish,
 	answer: Answer,
-	script = provider,
+	conditions?: Conditions,
 ) {
+	const page = await open("/terms", conditions);
 	let asked = 0;
 	await page.context().route(script, (route) => {
 		asked++;
@@ -75,21 +77,31 @@ export async function openBooking(
 	await pauseClock(page);
 	await page.goto(path);
 	return {
+		page,
 		calendars: page.getByRole("button", { name: /^Calendar \w{32}$/ }),
 		scripts: page.locator(`script[src="${script}"]`),
 		status: page.getByRole("status"),
 		asked: () => asked,
+		wait: (seconds: number) => page.clock.runFor(seconds * 1000),
+		expectMessages: (message: string) => expectMessages(page, widgets, message),
+		expectAlternatives: () => expectAlternatives(page, widgets),
+		/** Expects no layout shift so far. */
+		async expectStill() {
+			await page.clock.resume();
+			expect(await listLayoutShifts(page)).toEqual([]);
+		},
 	};
 }
 
-/** Expects this message in this number of columns, and none in the others. */
+/** Expects this message in each column with a widget; if it is empty, in none. */
 export async function expectMessages(
 	page: Page,
-	count: number,
+	widgets: number,
 	message: string,
 ): Promise<void> {
+	const lines = message ? Array(widgets).fill(message) : [];
 	const shown = page.locator(".widget__said:visible");
-	await expect(shown).toHaveText(Array(count).fill(message).join("\n"));
+	await expect(shown).toHaveText(lines.join("\n"));
 }
 
 /** Expects each column to offer the other ways to book: at the provider's page, by phone and by email. */
@@ -111,10 +123,4 @@ export async function expectAlternatives(
 			expect.stringMatching(/^mailto:\S+@\S+$/),
 		]),
 	);
-}
-
-/** Expects no layout shift so far. */
-export async function expectStill(page: Page): Promise<void> {
-	await page.clock.resume();
-	expect(await listLayoutShifts(page)).toEqual([]);
 }

@@ -1,63 +1,38 @@
 import type { Page } from "playwright-core";
 import { check, edit } from "../support/check.ts";
-import { readContent, strings } from "../support/content.ts";
+import { strings } from "../support/content.ts";
 import {
 	className,
-	drawCalendar,
-	drawInto,
+	danish,
+	draw,
+	drawCalendars,
+	english,
 	expectAlternatives,
 	expectMessages,
-	expectStill,
 	fail,
-	holdAnswer,
 	openBooking,
-	provider,
 	run,
 } from "./booking-page.ts";
 import { words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
+import { createGate } from "./visit.ts";
 
-const seconds = 1000;
-
-type Language = "da" | "en";
-
-const { columns } = readContent<{
-	columns: Record<Language, { widget?: unknown }[]>;
-}>("booking.yaml");
-
-const describePage = (language: Language, path: string) => ({
-	language,
-	path,
-	widgets: columns[language].filter(({ widget }) => widget).length,
-	instead: strings.widgetInstead[language],
-	loading: strings.widgetLoading[language],
-	failed: strings.widgetFailed[language],
-});
-const danish = describePage("da", "/book");
-const english = describePage("en", "/en/book");
-
-const calendar = drawCalendar(400);
+const works = run(drawCalendars(400));
 
 /** The browser's messages for a script that failed to load. */
-const missing = ["Failed to load resource", `request failed: ${provider}`];
+const missing = ["Failed to load resource", `failed: ${danish.script}`];
 
 describe.for([
-	{ ...danish, viewport: "desktop" },
-	{ ...english, viewport: "phone" },
-] as const)("$path on a $viewport", (booking) => {
-	const { path, viewport, widgets, loading, failed } = booking;
-
+	[danish, "desktop"],
+	[english, "phone"],
+] as const)("$0.path on a $1", ([site, viewport]) => {
 	test("the widgets load with their four attributes and without layout shifts", async ({
 		open,
 	}) => {
-		const page = await open("/terms", { viewport });
-		const { calendars, scripts, status, asked } = await openBooking(
-			page,
-			path,
-			run(calendar),
-		);
-		await expect(calendars).toHaveCount(widgets);
-		await expectAlternatives(page, widgets);
+		const booking = await openBooking(open, site, works, { viewport });
+		const { page, calendars, scripts, status, asked } = booking;
+		await expect(calendars).toHaveCount(site.widgets);
+		await booking.expectAlternatives();
 		await expect(scripts).toHaveCount(1);
 		expect(asked()).toBe(1);
 		const attributes = await page
@@ -66,60 +41,59 @@ describe.for([
 				all.map((each) => ({ ...(each as HTMLElement).dataset })),
 			);
 		expect(attributes).toEqual(
-			Array(widgets).fill({
+			Array(site.widgets).fill({
 				companyId: expect.stringMatching(/^[0-9a-f]{32}$/),
 				storefrontId: expect.stringMatching(/^[0-9a-f]{32}$/),
 				experienceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-				language: booking.language,
+				language: site.language,
 			}),
 		);
-		await page.clock.runFor(10 * seconds);
-		await expectMessages(page, 0, "");
+		await booking.wait(10);
+		await booking.expectMessages("");
 		expect(await status.textContent()).toBe("");
-		await expectStill(page);
+		await booking.expectStill();
 	});
 
 	test("a calendar begins in the first viewport, with its days visible", async ({
 		open,
 	}) => {
-		const page = await open("/terms", { viewport });
-		if (viewport === "desktop")
-			await page.setViewportSize({ width: 1440, height: 900 });
-		const { calendars } = await openBooking(page, path, run(drawCalendar(900)));
-		const { y = 0, height } = (await calendars.first().boundingBox()) ?? {};
-		expect(height).toBe(900);
-		const [offset, room] = viewport === "desktop" ? [330, 550] : [420, 350];
-		expect(y).toBeLessThanOrEqual(offset);
-		const end = await page
+		const tall = run(drawCalendars(900));
+		const booking = await openBooking(open, site, tall, { viewport });
+		const box = await booking.calendars.first().boundingBox();
+		expect(box?.height).toBe(900);
+		const top = box?.y ?? 0;
+		const [offset, room] = viewport === "desktop" ? [330, 450] : [420, 350];
+		expect(top).toBeLessThanOrEqual(offset);
+		const end = await booking.page
 			.locator(".header .actions")
 			.evaluate((bar) =>
 				getComputedStyle(bar).position === "fixed"
 					? bar.getBoundingClientRect().top
 					: innerHeight,
 			);
-		expect(end - y).toBeGreaterThanOrEqual(room);
+		expect(end - top).toBeGreaterThanOrEqual(room);
 	});
 
 	test("a script that fails is retried three times; then the columns show the alternatives, without layout shifts", async ({
 		open,
 	}) => {
-		const page = await open("/terms", { viewport, expecting: missing });
-		const { scripts, status, asked } = await openBooking(page, path, fail);
-		await expectMessages(page, widgets, loading);
-		await expectAlternatives(page, widgets);
-		for (const [wait, count] of [
+		const conditions = { viewport, expecting: missing };
+		const booking = await openBooking(open, site, fail, conditions);
+		await booking.expectMessages(site.loading);
+		await booking.expectAlternatives();
+		for (const [seconds, count] of [
 			[1, 2],
 			[2, 3],
 			[4, 4],
 		] as const) {
-			await expect(scripts).toHaveCount(0);
-			await page.clock.runFor(wait * seconds);
-			await expect.poll(asked, { timeout: 15_000 }).toBe(count);
+			await expect(booking.scripts).toHaveCount(0);
+			await booking.wait(seconds);
+			await expect.poll(booking.asked, { timeout: 15_000 }).toBe(count);
 		}
-		await expectMessages(page, widgets, failed);
-		await expect(status).toHaveText(failed);
-		await expectAlternatives(page, widgets);
-		await expectStill(page);
+		await booking.expectMessages(site.failed);
+		await expect(booking.status).toHaveText(site.failed);
+		await booking.expectAlternatives();
+		await booking.expectStill();
 	});
 });
 
@@ -129,42 +103,34 @@ describe("the widgets count as failed", () => {
 	test("after eight seconds without the script, which may still load", async ({
 		open,
 	}) => {
-		const page = await open("/terms");
-		const { answer, release } = holdAnswer();
-		const { calendars, scripts, status } = await openBooking(
-			page,
-			path,
-			answer,
-		);
-		await page.clock.runFor(8 * seconds - 1);
-		await expectMessages(page, widgets, loading);
-		await page.clock.runFor(1);
-		await expectMessages(page, widgets, failed);
-		release();
-		await expect(calendars).toHaveCount(widgets);
-		await expectMessages(page, 0, "");
-		expect(await status.textContent()).toBe("");
-		await expect(scripts).toHaveCount(1);
-	});
-
-	test("after eight seconds with a script that renders nothing", async ({
-		open,
-	}) => {
-		const page = await open("/terms");
-		await openBooking(page, path, run(""));
-		await expectMessages(page, widgets, loading);
-		await page.clock.runFor(8 * seconds);
-		await expectMessages(page, widgets, failed);
-		await expectAlternatives(page, widgets);
-	});
-
-	test("after eight seconds with a script that a policy blocks", async ({
-		open,
-	}) => {
-		const page = await open("/terms", {
-			expecting: ["Content Security Policy", `request failed: ${provider} csp`],
+		const gate = createGate();
+		const booking = await openBooking(open, english, async (route) => {
+			await gate.opened;
+			await works(route);
 		});
-		await page.route(`**${path}`, async (route) => {
+		await booking.wait(7.999);
+		await booking.expectMessages(loading);
+		await booking.wait(0.001);
+		await booking.expectMessages(failed);
+		gate.open();
+		await expect(booking.calendars).toHaveCount(widgets);
+		await booking.expectMessages("");
+		expect(await booking.status.textContent()).toBe("");
+		await expect(booking.scripts).toHaveCount(1);
+	});
+
+	test("after eight seconds with a script that renders nothing, or that a policy blocks", async ({
+		open,
+	}) => {
+		const booking = await openBooking(open, english, run(""), {
+			expecting: ["Content Security Policy", `${english.script} csp`],
+		});
+		await booking.expectMessages(loading);
+		await booking.wait(8);
+		await booking.expectMessages(failed);
+		await booking.expectAlternatives();
+
+		await booking.page.route(`**${path}`, async (route) => {
 			const response = await route.fetch();
 			const policy = "script-src 'self' 'unsafe-inline'";
 			const headers = response.headers();
@@ -173,147 +139,122 @@ describe("the widgets count as failed", () => {
 				headers: { ...headers, "content-security-policy": policy },
 			});
 		});
-		const { asked } = await openBooking(page, path, run(calendar));
-		await expectMessages(page, widgets, loading);
-		await page.clock.runFor(8 * seconds);
-		await expectMessages(page, widgets, failed);
-		await expectAlternatives(page, widgets);
-		expect(asked()).toBe(0);
+		await booking.page.reload();
+		await booking.expectMessages(loading);
+		await booking.wait(8);
+		await booking.expectMessages(failed);
+		await booking.expectAlternatives();
+		expect(booking.asked()).toBe(1);
 	});
 
 	test("at once with a frame that the policy blocks, whatever its height, without layout shifts", async ({
 		open,
 	}) => {
-		const page = await open("/terms", {
+		const frame = `drawn.src = "https://elsewhere.example/"; drawn.height = 400;`;
+		const answer = run(draw("iframe", frame));
+		const booking = await openBooking(open, english, answer, {
 			expecting: ["Content Security Policy"],
 		});
-		const { status } = await openBooking(
-			page,
-			path,
-			run(
-				drawInto(
-					className,
-					`const drawn = document.createElement("iframe");
-					drawn.src = "https://elsewhere.example/calendar";
-					drawn.height = 400;`,
-				),
-			),
-		);
-		await expectMessages(page, widgets, failed);
-		await expect(status).toHaveText(failed);
-		await expectAlternatives(page, widgets);
-		await page.clock.runFor(60 * seconds);
-		await expectMessages(page, widgets, failed);
-		await expectStill(page);
+		await booking.expectMessages(failed);
+		await expect(booking.status).toHaveText(failed);
+		await booking.expectAlternatives();
+		const frames = booking.page.locator(`.${className} iframe`);
+		await frames.evaluateAll((all) => {
+			for (const each of all as HTMLIFrameElement[]) each.height = "500";
+		});
+		await booking.wait(60);
+		await booking.expectMessages(failed);
+		await booking.expectStill();
 	});
 });
 
 describe("the alternatives", () => {
-	const { path, widgets } = english;
-
 	test("stay visible if a widget never gets beyond its spinner, without layout shifts", async ({
 		open,
 	}) => {
-		const page = await open("/terms");
-		await openBooking(
-			page,
-			path,
-			run(
-				drawInto(
-					className,
-					`const drawn = document.createElement("div");
-					drawn.style.blockSize = "200px";`,
-				),
-			),
-		);
-		await expect(page.locator(".widget[data-up]")).toHaveCount(widgets);
-		await expectAlternatives(page, widgets);
-		await page.clock.runFor(60 * seconds);
-		await expectAlternatives(page, widgets);
-		await expectStill(page);
+		const spinner = run(draw("div", `drawn.style.blockSize = "200px";`));
+		const booking = await openBooking(open, english, spinner);
+		const shown = booking.page.locator(".widget[data-up]");
+		await expect(shown).toHaveCount(english.widgets);
+		await booking.expectAlternatives();
+		await booking.wait(60);
+		await booking.expectAlternatives();
+		await booking.expectStill();
 	});
 
 	test("stay in place of a calendar while one of their links has the focus", async ({
 		open,
 	}) => {
-		const page = await open("/terms");
-		const { answer, release } = holdAnswer();
-		const { calendars } = await openBooking(page, path, answer);
-		const link = page.locator(".widget__instead a").first();
+		const gate = createGate();
+		const booking = await openBooking(open, english, async (route) => {
+			await gate.opened;
+			await works(route);
+		});
+		const link = booking.page.locator(".widget__instead a").first();
 		await link.focus();
-		release();
-		await expect(calendars).toHaveCount(widgets - 1);
+		gate.open();
+		await expect(booking.calendars).toHaveCount(english.widgets - 1);
 		await expect(link).toBeFocused();
 		await link.blur();
-		await expect(calendars).toHaveCount(widgets);
+		await expect(booking.calendars).toHaveCount(english.widgets);
 		await expect(link).not.toBeVisible();
 	});
 
 	test("are shown without scripts, and the provider gets no request", async ({
 		visit,
 	}) => {
+		const { path, widgets, instead, script } = english;
 		const { page, requests } = await visit(path, { scripts: "off" });
-		await expectMessages(page, widgets, english.instead);
+		await expectMessages(page, widgets, instead);
 		await expectAlternatives(page, widgets);
-		expect(requests).not.toContain(provider);
+		expect(requests).not.toContain(script);
 	});
 });
 
 describe("on the way back", () => {
-	const { path, widgets, loading } = danish;
-
 	test("a page loads its widgets again, with one script each time", async ({
 		open,
 	}) => {
-		const page = await open("/terms");
-		const { calendars, scripts } = await openBooking(page, path, run(calendar));
-		await expect(calendars).toHaveCount(widgets);
+		const { page, calendars, scripts } = await openBooking(open, danish, works);
+		await expect(calendars).toHaveCount(danish.widgets);
 		await page.goBack();
 		await expect(calendars).toHaveCount(0);
 		await page.goForward();
-		await expect(calendars).toHaveCount(widgets);
+		await expect(calendars).toHaveCount(danish.widgets);
 		await expect(scripts).toHaveCount(1);
 	});
 
 	test("a page from the back/forward cache has lost its script, and needs no other one for loaded widgets", async ({
 		open,
 	}) => {
-		const page = await open("/terms");
-		const { calendars, scripts, asked } = await openBooking(
-			page,
-			path,
-			run(calendar),
-		);
-		await expect(calendars).toHaveCount(widgets);
-		await dispatchTransition(page, "pagehide");
-		await expect(scripts).toHaveCount(0);
-		await dispatchTransition(page, "pageshow");
-		await page.clock.runFor(10 * seconds);
-		await expect(calendars).toHaveCount(widgets);
-		await expectMessages(page, 0, "");
-		expect(asked()).toBe(1);
+		const booking = await openBooking(open, danish, works);
+		await expect(booking.calendars).toHaveCount(danish.widgets);
+		await dispatchTransition(booking.page, "pagehide");
+		await expect(booking.scripts).toHaveCount(0);
+		await dispatchTransition(booking.page, "pageshow");
+		await booking.wait(10);
+		await expect(booking.calendars).toHaveCount(danish.widgets);
+		await booking.expectMessages("");
+		expect(booking.asked()).toBe(1);
 	});
 
 	test("a page in the back/forward cache sends no requests, and loads its widgets when it is restored", async ({
 		open,
 	}) => {
-		const page = await open("/terms", { expecting: missing });
 		let answer = fail;
-		const { calendars, scripts, asked } = await openBooking(
-			page,
-			path,
-			(route) => answer(route),
-		);
-		await expectMessages(page, widgets, loading);
-		await expect(scripts).toHaveCount(0);
-		await dispatchTransition(page, "pagehide");
-		await page.clock.runFor(10 * seconds);
-		await expectMessages(page, widgets, loading);
-		expect(asked()).toBe(1);
-		answer = run(calendar);
-		await dispatchTransition(page, "pageshow");
-		await expect(calendars).toHaveCount(widgets);
-		await expect(scripts).toHaveCount(1);
+		const booking = await openBooking(open, danish, (route) => answer(route), {
+			expecting: missing,
+		});
+		await booking.expectMessages(danish.loading);
+		await expect(booking.scripts).toHaveCount(0);
+		await dispatchTransition(booking.page, "pagehide");
+		await booking.wait(10);
+		await booking.expectMessages(danish.loading);
+		expect(booking.asked()).toBe(1);
+		answer = works;
+		await dispatchTransition(booking.page, "pageshow");
+		await expect(booking.calendars).toHaveCount(danish.widgets);
+		await expect(booking.scripts).toHaveCount(1);
 	});
 });
 
@@ -327,26 +268,30 @@ function dispatchTransition(
 	}, type);
 }
 
-test("with widgets that load on a click, the provider gets no request before it, and the focus moves to the first widget", async ({
+test("with widgets that load on a click, the provider gets no request before it, and the focus moves to the widget", async ({
 	open,
 }) => {
-	const script = "https://widget.example/widget.js";
 	const files = edit("booking.yaml", "  page: ", "  load: click\n  page: ");
 	const body = check(files).text("book.html");
-	const page = await open("/terms");
-	await page.route("**/book", (route) =>
-		route.fulfill({ contentType: "text/html", body }),
+	const script = "https://widget.example/widget.js";
+	const small = { ...danish, widgets: 1, script };
+	const answer = run(drawCalendars(400, "tidbog-widget"));
+	const booking = await openBooking(
+		async (path) => {
+			const page = await open(path);
+			await page.route("**/book", (route) =>
+				route.fulfill({ contentType: "text/html", body }),
+			);
+			return page;
+		},
+		small,
+		answer,
 	);
-	const { calendars, asked } = await openBooking(
-		page,
-		"/book",
-		run(drawCalendar(400, "tidbog-widget")),
-		script,
-	);
-	await page.clock.runFor(10 * seconds);
+	const { page, calendars, asked } = booking;
 	const button = page.getByRole("button", { name: strings.widgetShow.da });
 	const notice = strings.widgetNotice.da.replace("{provider}", "Tidbog");
 	await expect(page.locator(".widget__ask")).toHaveText(words(notice));
+	await booking.wait(10);
 	expect(asked()).toBe(0);
 	await button.press("Enter");
 	await expect(calendars).toHaveCount(1);

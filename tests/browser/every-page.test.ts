@@ -15,7 +15,7 @@ import {
 	scrollThrough,
 } from "./page-checks.ts";
 import type { SitePage } from "./setup.ts";
-import { silenceBooking, type Visit, viewports } from "./visit.ts";
+import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
 
 // What holds on every page of the real site. One window visits many pages, since opening windows is slow.
 
@@ -241,13 +241,10 @@ test("on a slow network, a page in a system font stands still while its pictures
 		"book",
 	]) {
 		const path = findPath(view);
-		let send = () => {};
-		const sent = new Promise<void>((resolve) => {
-			send = resolve;
-		});
+		const pictures = createGate();
 		await page.unroute(/\.(avif|webp|svg)$/);
 		await page.route(/\.(avif|webp|svg)$/, async (route) => {
-			await sent;
+			await pictures.opened;
 			// A lazy picture may be requested while the page is left.
 			await route.continue().catch(() => {});
 		});
@@ -255,7 +252,7 @@ test("on a slow network, a page in a system font stands still while its pictures
 		await page.waitForFunction(
 			() => performance.getEntriesByName("first-contentful-paint").length > 0,
 		);
-		send();
+		pictures.open();
 		await scrollThrough(page);
 		expect.soft(await listLayoutShifts(page), path).toEqual([]);
 	}

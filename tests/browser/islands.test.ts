@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
 import { listSearchEntries, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
+import { createGate } from "./visit.ts";
 
 // Hydration of islands: only on interaction, without losing input, and the fallbacks if it fails.
 
@@ -166,12 +167,3 @@ test.for(["/news"])(
 		await expect(overview).not.toBeVisible();
 	},
 );
-
-/** Creates a promise that is resolved from outside. */
-function createGate() {
-	let open = () => {};
-	const opened = new Promise<void>((resolve) => {
-		open = resolve;
-	});
-	return { opened, open: () => open() };
-}

@@ -3,7 +3,7 @@ import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { serve } from "./host.ts";
-import { crossPage } from "./visit.ts";
+import { createGate, crossPage } from "./visit.ts";
 
 // The Danish reader of the news: its newest article, which is selected by default, and its oldest.
 
@@ -149,10 +149,7 @@ describe("the first click on a title", () => {
 		onTestFinished,
 	}) => {
 		const page = await open("/about");
-		let send = () => {};
-		const rest = new Promise<void>((resolve) => {
-			send = resolve;
-		});
+		const rest = createGate();
 		// The real site, whose news page stops loading after its overview.
 		const host = await serve(async ({ url = "" }, response) => {
 			const answer = await fetch(site.origin + url);
@@ -162,7 +159,7 @@ describe("the first click on a title", () => {
 			response.setHeader("content-type", type);
 			if (stop > 0) {
 				response.write(bytes.subarray(0, stop));
-				await rest;
+				await rest.opened;
 			}
 			response.end(bytes.subarray(Math.max(0, stop)));
 		});
@@ -170,7 +167,7 @@ describe("the first click on a title", () => {
 		await page.goto(`${host.origin}/news`, { waitUntil: "commit" });
 		await oldestLink(page).evaluate((link: HTMLElement) => link.click());
 		await expect(page).toHaveAddress(createUrl(oldest));
-		send();
+		rest.open();
 		await expect(heading(page)).toHaveText(oldest.title);
 		// Later requests would find the server stopped.
 		await page.close();

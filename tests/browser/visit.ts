@@ -105,6 +105,15 @@ export async function silenceBooking(page: Page): Promise<void> {
 		);
 }
 
+/** Creates a promise, and a function that resolves it: what a response waits for. */
+export function createGate() {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { opened, open: () => open() };
+}
+
 /**
  * Moves the mouse over the page's heading and the content below. Without it, the first pointer event of a test could
  * trigger the wrong handler.

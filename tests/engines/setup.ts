@@ -1,8 +1,7 @@
 import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
 import { buildSite } from "../browser/setup.ts";
-import { type EngineName, engines, getSkipReason } from "./engines.ts";
-import { addRecorder } from "./recorder.ts";
+import { type EngineName, engines } from "./driver.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -10,16 +9,16 @@ declare module "vitest" {
 	}
 }
 
-/** Builds the site; returns the teardown, which finally reports the skipped engines. */
+/** Builds the site; returns the teardown, which finally names the engines that are not installed. */
 export async function setup(project: TestProject): Promise<() => void> {
 	const site = await buildSite();
-	addRecorder(site.output);
 	project.provide("builtSite", site);
 	return () => {
 		rmSync(site.output, { recursive: true });
-		for (const engine of Object.values(engines)) {
-			const reason = getSkipReason(engine);
-			if (reason) process.stdout.write(`Not tested in ${reason}.\n`);
-		}
+		for (const [name, { isInstalled, packages }] of Object.entries(engines))
+			if (!isInstalled())
+				process.stdout.write(
+					`Not tested in ${name}, which is not installed (Debian and Ubuntu: ${packages}).\n`,
+				);
 	};
 }
