@@ -108,9 +108,9 @@ describe("the widgets count as failed", () => {
 			await gate.opened;
 			await works(route);
 		});
-		await booking.wait(7.999);
+		await booking.wait(7);
 		await booking.expectMessages(loading);
-		await booking.wait(0.001);
+		await booking.wait(1);
 		await booking.expectMessages(failed);
 		gate.open();
 		await expect(booking.calendars).toHaveCount(widgets);

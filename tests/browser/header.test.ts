@@ -243,7 +243,6 @@ describe("the tooltip of the search button", () => {
 	test.for([
 		["by a tap", "phone"],
 		["by a click before the script has loaded", "desktop"],
-		["by keys, with the mouse on the button", "desktop"],
 		["by keys, while the tooltip is shown", "desktop"],
 		["by Enter", "desktop"],
 	] as const)(
@@ -277,28 +276,31 @@ describe("the tooltip of the search button", () => {
 });
 
 describe("the panel on a phone", () => {
-	test("opens and closes by its buttons, by Escape and by a tap outside, and its menus work by arrow keys", async ({
-		open,
-	}) => {
-		const page = await open("/", { viewport: "phone" });
-		const { panel, opener, close } = locatePanel(page);
-		await opener.tap();
-		await expect(panel).toBeVisible();
-		await expect(close).toBeFocused();
-		await close.tap();
-		await expect(panel).not.toBeVisible();
-		await opener.tap();
-		await page.keyboard.press("Escape");
-		await expect(panel).not.toBeVisible();
-		await expect(opener).toBeFocused();
-		await opener.tap();
-		await waitForScript(page);
-		const { button, links } = locateMenu(page);
-		await button.press("ArrowDown");
-		await expect(links.first()).toBeFocused();
-		await page.touchscreen.tap(10, 400);
-		await expect(panel).not.toBeVisible();
-	});
+	test.for([{}, { scripts: "off" }] as const)(
+		"opens and closes by its buttons, by Escape and by a tap outside, as does a menu in it (%o)",
+		async (conditions, { open }) => {
+			const page = await open("/", { ...conditions, viewport: "phone" });
+			const { panel, opener, close } = locatePanel(page);
+			await expect(panel).not.toBeVisible();
+			await opener.tap();
+			await expect(close).toBeFocused();
+			await close.tap();
+			await expect(panel).not.toBeVisible();
+			await opener.tap();
+			await expect(panel).toBeVisible();
+			await page.keyboard.press("Escape");
+			await expect(panel).not.toBeVisible();
+			await expect(opener).toBeFocused();
+			await opener.tap();
+			const { button, last } = locateMenu(page);
+			await button.tap();
+			await expect(last).toBeVisible();
+			await button.tap();
+			await expect(last).not.toBeVisible();
+			await page.touchscreen.tap(10, 400);
+			await expect(panel).not.toBeVisible();
+		},
+	);
 
 	test("slides in from the side without horizontal overflow, or appears at once if reduced motion is preferred", async ({
 		open,
@@ -347,15 +349,21 @@ async function recordPositions(page: Page): Promise<number[]> {
 	return recorded;
 }
 
-test("the disclaimer opens with the focus in it, and restores it on closing", async ({
-	open,
-}) => {
-	const page = await open("/en");
-	const button = page.getByRole("contentinfo").locator("li > [popovertarget]");
-	const dialog = page.getByRole("dialog");
-	await button.click();
-	await expect(dialog.getByRole("heading")).toBeFocused();
-	await page.keyboard.press("Escape");
-	await expect(dialog).not.toBeVisible();
-	await expect(button).toBeFocused();
-});
+test.for([{}, { scripts: "off" }] as const)(
+	"the disclaimer opens with the focus in it, and closes by its button and by Escape, which restores the focus (%o)",
+	async (conditions, { open }) => {
+		const page = await open("/en", conditions);
+		const opener = page
+			.getByRole("contentinfo")
+			.locator("li > [popovertarget]");
+		const dialog = page.getByRole("dialog");
+		await opener.click();
+		await dialog.getByRole("button").click();
+		await expect(dialog).not.toBeVisible();
+		await opener.click();
+		await expect(dialog.getByRole("heading")).toBeFocused();
+		await page.keyboard.press("Escape");
+		await expect(dialog).not.toBeVisible();
+		await expect(opener).toBeFocused();
+	},
+);

@@ -94,43 +94,44 @@ describe("the video of the banner", () => {
 	});
 });
 
-describe("the line of the next start times", () => {
-	const christmas = "Juleferie: lukket 23. december 2026–1. januar 2027";
+const friday = "I morgen 08.00 · 10.00 · 12.00 · 14.00 · 16.00 · 17.00";
+const christmas = "Juleferie: lukket 23. december 2026–1. januar 2027";
 
+/** The text of the line at some moments. */
+const moments = [
+	// On Thursday none, three or all times have passed; then Friday's are next.
+	[
+		"/",
+		"2026-11-26T09:59+01:00",
+		"I dag 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
+	],
+	["/", "2026-11-26T14:01+01:00", "I dag 16.00 · 18.00"],
+	["/en", "2026-11-26T14:00+01:00", "Today 14:00 · 16:00 · 18:00"],
+	["/", "2026-11-26T18:30+01:00", friday],
+	// Saturday is closed.
+	["/", "2026-11-27T20:00+01:00", ""],
+	[
+		"/",
+		"2026-11-28T09:00+01:00",
+		"I morgen 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
+	],
+	["/", "2026-12-22T20:00+01:00", christmas],
+	["/", "2027-01-01T12:00+01:00", christmas],
+	[
+		"/",
+		"2027-01-02T12:00+01:00",
+		"I morgen 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
+	],
+	// In summer time.
+	["/", "2026-07-16T23:30+02:00", friday],
+] as const;
+
+describe("the line of the next start times", () => {
 	test.for(["Europe/Copenhagen", "Pacific/Auckland"])(
 		"shows those of today that are to come, or else those of tomorrow, for a visitor in %s",
 		async (timezone, { open }) => {
 			const page = await open("/terms", { timezone });
-			for (const [path, moment, text] of [
-				// On Thursday none, three or all have passed; then Friday's are next.
-				[
-					"/",
-					"2026-11-26T07:30:00+01:00",
-					"I dag 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
-				],
-				["/", "2026-11-26T14:01:00+01:00", "I dag 16.00 · 18.00"],
-				["/en", "2026-11-26T14:00:00+01:00", "Today 14:00 · 16:00 · 18:00"],
-				[
-					"/",
-					"2026-11-26T18:30:00+01:00",
-					"I morgen 08.00 · 10.00 · 12.00 · 14.00 · 16.00 · 17.00",
-				],
-				// Saturday is closed.
-				[
-					"/",
-					"2026-11-28T09:00:00+01:00",
-					"I morgen 10.00 · 12.00 · 14.00 · 16.00 · 18.00",
-				],
-				["/", "2026-11-27T20:00:00+01:00", ""],
-				["/", "2026-12-22T20:00:00+01:00", christmas],
-				["/", "2027-01-01T12:00:00+01:00", christmas],
-				// In summer time.
-				[
-					"/",
-					"2026-07-16T23:30:00+02:00",
-					"I morgen 08.00 · 10.00 · 12.00 · 14.00 · 16.00 · 17.00",
-				],
-			] as const) {
+			for (const [path, moment, text] of moments) {
 				await page.clock.setFixedTime(moment);
 				await page.goto(path, { waitUntil: "domcontentloaded" });
 				expect.soft(await getLineText(page), moment).toBe(text);
@@ -170,24 +171,21 @@ function getLineText(page: Page): Promise<string> {
 /** Measures the smallest distance in pixels between the text of the badge and its innermost ring. */
 function measureClearance(page: Page): Promise<number> {
 	return page.evaluate(() => {
-		const path = document.querySelector<SVGPathElement>(".badge svg path");
+		const ring = document.querySelector<SVGPathElement>(".badge svg path");
 		const words = document.querySelector(".badge__figure > span");
-		const matrix = path?.getScreenCTM();
-		if (!path || !words || !matrix) return Number.NaN;
+		const matrix = ring?.getScreenCTM();
+		if (!ring || !words || !matrix) return Number.NaN;
 		const range = document.createRange();
 		range.selectNodeContents(words);
 		const boxes = [...range.getClientRects()];
-		const length = path.getTotalLength();
-		const distances = Array.from({ length: 400 }, (_, step) => {
-			const point = path
-				.getPointAtLength((length * step) / 400)
-				.matrixTransform(matrix);
-			return Math.min(
-				...boxes.map(({ left, right, top, bottom }) =>
-					Math.hypot(
-						Math.max(left - point.x, 0, point.x - right),
-						Math.max(top - point.y, 0, point.y - bottom),
-					),
+		const steps = Array.from({ length: 400 }, (_, step) => step / 400);
+		const distances = steps.flatMap((step) => {
+			const point = ring.getPointAtLength(ring.getTotalLength() * step);
+			const { x, y } = point.matrixTransform(matrix);
+			return boxes.map(({ left, right, top, bottom }) =>
+				Math.hypot(
+					Math.max(left - x, 0, x - right),
+					Math.max(top - y, 0, y - bottom),
 				),
 			);
 		});

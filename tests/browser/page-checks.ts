@@ -84,24 +84,8 @@ export async function listStored(page: Page): Promise<string[]> {
 /** Lists references of a page's attributes and links to missing ids, including templates. */
 export function listDanglingReferences(page: Page): Promise<string[]> {
 	return page.evaluate(() => {
-		const lists = [
-			"aria-controls",
-			"aria-labelledby",
-			"aria-describedby",
-			"aria-owns",
-			"aria-details",
-			"aria-flowto",
-			"aria-errormessage",
-			"aria-activedescendant",
-			"for",
-			"form",
-			"list",
-			"headers",
-			"itemref",
-			"popovertarget",
-			"commandfor",
-			"usemap",
-		];
+		const names =
+			"aria-controls aria-labelledby aria-describedby aria-owns aria-details aria-flowto aria-errormessage aria-activedescendant for form list headers itemref popovertarget commandfor usemap";
 		const parts = [
 			document,
 			...[...document.querySelectorAll("template")].map(
@@ -115,9 +99,11 @@ export function listDanglingReferences(page: Page): Promise<string[]> {
 		);
 		const elements = parts.flatMap((part) => [...part.querySelectorAll("*")]);
 		return elements.flatMap((element) => {
-			const named = lists.flatMap((name) =>
-				(element.getAttribute(name) ?? "").split(/\s+/).filter(Boolean),
-			);
+			const named = names
+				.split(" ")
+				.flatMap((name) =>
+					(element.getAttribute(name) ?? "").split(/\s+/).filter(Boolean),
+				);
 			const href = element.localName === "a" && element.getAttribute("href");
 			const [address, fragment] = href ? href.split("#") : [];
 			const here =
