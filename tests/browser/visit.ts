@@ -193,7 +193,7 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** Throws if there were unexpected complaints, or expected ones are missing. */
-export function compare(
+function compare(
 	complaints: readonly string[],
 	expected: readonly (string | RegExp)[],
 ): void {

@@ -24,7 +24,10 @@ export type Visitor = Tab & {
 	isAt(address: string): Promise<void>;
 };
 
-/** A test in the current engine; it is skipped if that isn't installed, unless KILDE_ENGINES=all requires it. */
+/**
+ * A test in the current engine; errors of a page fail it. It is skipped if the engine isn't installed, unless
+ * KILDE_ENGINES=all requires it.
+ */
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
 	.extend("tab", { scope: "file" }, async ({}, { onCleanup }) => {
@@ -43,16 +46,22 @@ export const test = base
 		onCleanup(host.close);
 		return host;
 	})
-	.extend("open", async ({ tab, host, skip }) => {
+	.extend("open", async ({ tab, host, skip }, { onCleanup }) => {
+		if (!tab) return skip("This engine is not installed.");
+		await tab.goto(`${host.origin}/terms`);
+		await tab.evaluate(() => localStorage.clear());
+		onCleanup(async () => {
+			const read = () => localStorage.getItem("complaints") ?? "";
+			const complaints = await tab.evaluate(read);
+			// The 404 page logs its path.
+			expect(complaints.replace("/404: 404: /404\n", "")).toBe("");
+		});
 		return async (
 			path: string,
 			size: keyof typeof viewports = "desktop",
 		): Promise<Visitor> => {
-			if (!tab) return skip("This engine is not installed.");
 			const visitor = createVisitor(tab, host.origin);
 			await tab.resize(viewports[size]);
-			await visitor.goto("/terms");
-			await tab.evaluate(() => localStorage.clear());
 			await visitor.goto(path);
 			return visitor;
 		};
