@@ -1,21 +1,4 @@
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
-
-/**
- * The files of one project after those of the other, the longest first: between two of different projects, a worker ends
- * and the next one loads all modules anew.
- */
-class ByProject extends BaseSequencer {
-	override async sort(
-		files: TestSpecification[],
-	): Promise<TestSpecification[]> {
-		const sorted = await super.sort(files);
-		return sorted.sort((a, b) => a.project.name.localeCompare(b.project.name));
-	}
-}
-
-// More than the two processors of a small machine: tests wait for processes and files, and half of the time for a browser.
-const maxWorkers = 3;
 
 // Two kinds of tests: of the generator, and of the finished site in a real browser.
 export default defineConfig({
@@ -26,8 +9,8 @@ export default defineConfig({
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
 		provide: { isLong: false },
-		sequence: { sequencer: ByProject },
-		maxWorkers,
+		// More than the two processors of a small machine: tests wait for processes and files.
+		maxWorkers: 3,
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
@@ -49,9 +32,9 @@ export default defineConfig({
 					isolate: false,
 					include: ["tests/browser/*.test.ts"],
 					globalSetup: "tests/browser/setup.ts",
-					maxConcurrency: 4,
-					// A browser on a busy machine may be late once; what fails three times in a row is wrong.
-					retry: 2,
+					// After the other project, with one browser for each processor.
+					sequence: { groupOrder: 1 },
+					maxWorkers: 2,
 					// Some walk through every page of the site.
 					testTimeout: 240_000,
 				},

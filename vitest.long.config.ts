@@ -30,7 +30,7 @@ export default defineConfig({
 					globalSetup: "tests/browser/setup.ts",
 					// Every page on a phone and in the dark theme, and the editor on every screen, too.
 					include: [
-						"tests/browser/{edit,pages}.test.ts",
+						"tests/browser/{edit,every-page}.test.ts",
 						"tests/long/launch.test.ts",
 					],
 				},

@@ -1,127 +1,40 @@
 import { spawnSync } from "node:child_process";
+import {
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	renameSync,
+	rmSync,
+	writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { type Browser, chromium } from "playwright-core";
-import { findProgram } from "../support/programs.ts";
-import { type Executable, unpackChrome } from "./packaged-chrome.ts";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 
-const root = process.getuid?.() === 0;
-
-/** An executable Chrome or Chromium, and whether it starts in its sandbox. */
-export type Chrome = Executable & { readonly chromiumSandbox: boolean };
-
-/** A browser to try: its name in messages, and a function that finds out how to start it. */
-type Candidate = {
-	readonly name: string;
-	find(): Promise<Chrome>;
-};
+const require = createRequire(import.meta.url);
+const here = dirname(fileURLToPath(import.meta.url));
+const cache = join(here, "../../node_modules/.cache/kilde");
 
 /**
- * Finds a Chrome or Chromium: the first candidate that starts. Throws one sentence with the remedy and the attempts.
+ * Starts a headless Chrome: the executable that KILDE_CHROME names, or else an installed Chrome, or else the Chromium of
+ * the package @sparticuz/chromium (Linux on x64 only). KILDE_CHROME=packaged selects the last one.
  */
-export async function findChrome(): Promise<Chrome> {
-	const failures: string[] = [];
-	for (const { name, find } of browsers()) {
-		try {
-			return await find();
-		} catch (error) {
-			failures.push(`  ${name}: ${reason(error)}`);
-		}
-	}
-	throw new Error(
-		`The browser tests need Chrome or Chromium, and none would start. Install one, or set KILDE_CHROME to the path of its executable. Tried:\n${failures.join("\n")}`,
-	);
-}
-
-/**
- * The browsers to try, in this order: the one of the package @sparticuz/chromium (Linux on x64 only), which draws no
- * window and takes half the processor time of a whole Chrome; those that are installed; and one that playwright-core
- * downloads. KILDE_CHROME names the only one: an executable, or `packaged`.
- */
-function browsers(): Candidate[] {
+export async function startChrome(): Promise<Browser> {
 	const named = process.env.KILDE_CHROME;
-	if (named === "packaged") return [packaged];
-	if (named) return [installed(named)];
-	const { platform, arch } = process;
-	const path = findProgram(
-		"google-chrome-stable",
-		"google-chrome",
-		"chromium",
-		"chromium-browser",
-		"chrome",
-	);
-	return [
-		...(platform === "linux" && arch === "x64" ? [packaged] : []),
-		...(path ? [installed(path)] : []),
-		whereChromeIsPut,
-		downloaded,
-		...(platform === "linux" && root ? [downloadedWithLibraries] : []),
-	];
-}
-
-const packaged: Candidate = {
-	name: "the package @sparticuz/chromium",
-	find: async () => tryOut(unpackChrome()),
-};
-
-const whereChromeIsPut: Candidate = {
-	name: "Chrome where its installer puts it",
-	find: () => tryOut({ channel: "chrome" }),
-};
-
-const downloaded: Candidate = {
-	name: "the browser that playwright-core downloads",
-	find: async () => {
-		download();
-		return tryOut({});
-	},
-};
-
-/** Only root can install libraries on a bare Linux. */
-const downloadedWithLibraries: Candidate = {
-	name: "the same with the libraries that it needs",
-	find: async () => {
-		download("--with-deps");
-		return tryOut({});
-	},
-};
-
-function installed(path: string): Candidate {
-	return { name: path, find: () => tryOut({ path }) };
-}
-
-/**
- * Starts with Chrome's sandbox if it works: Chrome refuses it for root, the only user in most containers, and it needs
- * user namespaces, which some systems disable. The tests open only our own pages.
- */
-async function tryOut(executable: Executable): Promise<Chrome> {
-	const bare = { ...executable, chromiumSandbox: false };
-	if (root) return startOnce(bare);
+	if (named && named !== "packaged") return launch({ executablePath: named });
 	try {
-		return await startOnce({ ...executable, chromiumSandbox: true });
+		if (!named) return await launch({ channel: "chrome" });
 	} catch {
-		return startOnce(bare);
+		// No Chrome is installed.
 	}
+	return launch(unpackChrome());
 }
 
-async function startOnce(chrome: Chrome): Promise<Chrome> {
-	const browser = await startChrome(chrome);
-	await browser.close();
-	return chrome;
-}
-
-/** Starts a headless browser. Only this machine's own host names resolve, so that no request leaves it. */
-export function startChrome({
-	path,
-	channel,
-	env,
-	chromiumSandbox,
-}: Chrome): Promise<Browser> {
+/** Only this machine's own host names resolve, so that no request leaves it. */
+function launch(options: LaunchOptions): Promise<Browser> {
 	return chromium.launch({
-		...(path && { executablePath: path }),
-		...(channel && { channel }),
-		env: { ...process.env, ...env },
-		chromiumSandbox,
+		...options,
 		args: [
 			"--disable-gpu",
 			"--no-proxy-server",
@@ -130,22 +43,77 @@ export function startChrome({
 	});
 }
 
-/** Downloads playwright-core's own browser, unless it is installed. */
-function download(...options: readonly string[]): void {
-	const packageFile = createRequire(import.meta.url).resolve(
-		"playwright-core/package.json",
-	);
-	const cli = join(dirname(packageFile), "cli.js");
-	process.stderr.write("Downloading a browser for the tests …\n");
-	const { status } = spawnSync(
-		process.execPath,
-		[cli, "install", "chromium-headless-shell", ...options],
-		{ stdio: ["ignore", "ignore", "inherit"] },
-	);
-	if (status !== 0) throw new Error("the download failed (see above)");
+/**
+ * Unpacks the Chromium of the package @sparticuz/chromium on first use, with the libraries and the font that a bare
+ * Linux lacks, and returns how to start it.
+ */
+function unpackChrome(): LaunchOptions {
+	if (process.platform !== "linux" || process.arch !== "x64")
+		throw new Error(
+			"The browser tests need Chrome: install it, or set KILDE_CHROME to the path of an executable.",
+		);
+	const entry = require.resolve("@sparticuz/chromium");
+	const { version } = require(join(dirname(entry), "../../package.json"));
+	const folder = join(cache, `chromium-${version}`);
+	if (!existsSync(folder)) unpackTo(folder);
+	return {
+		executablePath: join(folder, "chromium"),
+		env: {
+			...process.env,
+			LD_LIBRARY_PATH: join(folder, "al2023/lib"),
+			FONTCONFIG_FILE: join(folder, "fonts.conf"),
+		},
+	};
 }
 
-function reason(error: unknown): string {
-	const message = error instanceof Error ? error.message : String(error);
-	return message.split("\n")[0] ?? message;
+/** Unpacks beside `folder` and renames the result, so that an interruption leaves no incomplete folder. */
+function unpackTo(folder: string): void {
+	mkdirSync(cache, { recursive: true });
+	const draft = mkdtempSync(`${folder}.`);
+	try {
+		runUnpacker(draft);
+		writeFileSync(join(draft, "fonts.conf"), createFontConfig(folder));
+		renameSync(draft, folder);
+	} catch (error) {
+		// Another process may have unpacked it meanwhile.
+		if (!existsSync(folder)) throw error;
+	} finally {
+		rmSync(draft, { recursive: true, force: true });
+	}
+}
+
+/**
+ * The package unpacks into the temporary folder, and trusts a browser found there, whoever created it: so it gets a
+ * folder of our own. It unpacks its libraries only if it detects AWS Lambda.
+ */
+function runUnpacker(folder: string): void {
+	const program =
+		'import chromium from "@sparticuz/chromium"; await chromium.executablePath();';
+	const { status, stderr } = spawnSync(
+		process.execPath,
+		["--input-type=module", "--eval", program],
+		{
+			cwd: here,
+			env: {
+				...process.env,
+				TMPDIR: folder,
+				AWS_EXECUTION_ENV: "AWS_Lambda_nodejs20.x",
+			},
+			encoding: "utf8",
+		},
+	);
+	if (status !== 0 || !existsSync(join(folder, "chromium")))
+		throw new Error(`Chromium could not be unpacked: ${stderr.trim()}`);
+}
+
+/** Creates a fontconfig configuration: the system's fonts, if any, and that of the package. */
+function createFontConfig(folder: string): string {
+	return `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+	<include ignore_missing="yes">/etc/fonts/fonts.conf</include>
+	<dir>${join(folder, "fonts")}</dir>
+	<cachedir>${join(folder, "fonts-cache")}</cachedir>
+</fontconfig>
+`;
 }

@@ -4,6 +4,10 @@ import { visit } from "./visit.ts";
 describe("a complaint of the browser fails a test", () => {
 	test("of any kind", async ({ browser }) => {
 		const { page, leave } = await visit(browser, "/");
+		const last = page.waitForEvent("console", (message) =>
+			message.text().includes("elsewhere.example"),
+		);
+		const thrown = page.waitForEvent("pageerror");
 		await page.evaluate(async () => {
 			console.warn("careful");
 			console.error("wrong");
@@ -13,8 +17,7 @@ describe("a complaint of the browser fails a test", () => {
 			await fetch("/missing.json");
 			await fetch("https://elsewhere.example/").catch(() => {});
 		});
-		// Console messages arrive slightly later.
-		await page.waitForTimeout(500);
+		await Promise.all([last, thrown]);
 		const told = await leave().catch(String);
 		for (const complaint of [
 			"console warning: careful",

@@ -5,7 +5,6 @@ import { type Conditions, type Visit, visit } from "./visit.ts";
 
 export { describe } from "vitest";
 export { expect } from "./matchers.ts";
-export { crossPage } from "./visit.ts";
 
 /** The site under test. */
 export const site = inject("site");
@@ -19,14 +18,13 @@ export const site = inject("site");
  *       await expect(page.getByRole("navigation")).toBeVisible();
  *     });
  *
- * `visit` gives more than the page: what was asked of the network. Whatever the browser complains
- * about fails the test, and every page is closed with it.
+ * `visit` also gives the URLs that were requested. Whatever the browser complains about fails the test, and every page
+ * is closed with it.
  */
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
 	.extend("browser", { scope: "worker" }, async ({}, { onCleanup }) => {
-		if ("missing" in site.browser) throw new Error(site.browser.missing);
-		const browser = await startChrome(site.browser);
+		const browser = await startChrome();
 		onCleanup(() => browser.close());
 		return browser;
 	})

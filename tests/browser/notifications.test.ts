@@ -1,8 +1,11 @@
 import type { Page } from "playwright-core";
+import { limits } from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // Notifications, triggered by a search without a network that is retried repeatedly.
+
+const { visible, duration, gap, width } = limits.notifications;
 
 /** Opens the search without its index: its button retries, and each failure shows a notification. */
 async function openFailing(page: Page) {
@@ -10,7 +13,7 @@ async function openFailing(page: Page) {
 	await button.hover();
 	await page.waitForSelector("[data-ready]");
 	await page.context().setOffline(true);
-	await button.click();
+	await button.press("Enter");
 	const shown = page.locator(".notification:visible");
 	await expect(shown).toHaveCount(1);
 	return {
@@ -21,54 +24,76 @@ async function openFailing(page: Page) {
 	};
 }
 
+/** Returns the timers of the notifications, which are animations: their states, and their common duration. */
+function readTimers(page: Page) {
+	return page.evaluate(() =>
+		document
+			.getAnimations()
+			.filter(({ id }) => id === "time")
+			.map(({ playState, effect }) => ({
+				playState,
+				duration: effect?.getTiming().duration,
+			})),
+	);
+}
+
+/** Lets the time of the notifications pass. */
+function finishTimers(page: Page): Promise<void> {
+	return page.evaluate(() => {
+		for (const timer of document.getAnimations())
+			if (timer.id === "time") timer.finish();
+	});
+}
+
 const offline = { expecting: ["ERR_INTERNET_DISCONNECTED"] };
 
-// They wait for seconds, each in a window of its own.
-describe.concurrent("notifications", () => {
-	test("disappear after four seconds", async ({ open }) => {
-		const page = await open("/", offline);
-		const { shown } = await openFailing(page);
-		await page.waitForTimeout(3000);
-		await expect(shown).toHaveCount(1);
-		await expect(shown).toHaveCount(0);
-	});
-
-	test("are 356 pixels wide, 14 apart, and at most three; further ones wait for space", async ({
+describe("notifications", () => {
+	test("disappear after four seconds, in which neither a pointer nor the focus is on them", async ({
 		open,
 	}) => {
 		const page = await open("/", offline);
 		const { shown, retry, dismiss } = await openFailing(page);
-		await retry.click();
-		await expect(shown).toHaveCount(2);
-		const [first, second] = await Promise.all([
-			shown.first().boundingBox(),
-			shown.last().boundingBox(),
-		]);
-		expect(first?.width).toBe(356);
-		expect(
-			(second?.y ?? 0) - (first?.y ?? 0) - (first?.height ?? 0),
-		).toBeCloseTo(14, 1);
-		for (const _ of [3, 4]) {
-			await retry.click();
-			await expect(shown).toHaveCount(3);
-		}
-		await expect(page.locator(".notification")).toHaveCount(4);
-		await dismiss.first().click();
-		await expect(page.locator(".notification")).toHaveCount(3);
-		await expect(shown).toHaveCount(3);
-	});
-
-	test("stay while a pointer is over them", async ({ open }) => {
-		const page = await open("/", offline);
-		const { shown } = await openFailing(page);
+		const running = [{ playState: "running", duration }];
+		const paused = [{ playState: "paused", duration }];
+		expect(await readTimers(page)).toEqual(running);
 		await shown.hover();
-		await page.waitForTimeout(4500);
-		await expect(shown).toHaveCount(1);
+		await expect.poll(() => readTimers(page)).toEqual(paused);
 		await page.mouse.move(0, 0);
+		await expect.poll(() => readTimers(page)).toEqual(running);
+		await dismiss.focus();
+		await expect.poll(() => readTimers(page)).toEqual(paused);
+		await retry.focus();
+		await expect.poll(() => readTimers(page)).toEqual(running);
+		await finishTimers(page);
 		await expect(shown).toHaveCount(0);
 	});
 
-	test("are dismissed by Escape if focused, which restores the focus", async ({
+	test("are as wide and as far apart as specified, and at most three; further ones wait for space", async ({
+		open,
+	}) => {
+		const page = await open("/", offline);
+		const { shown, retry, dismiss } = await openFailing(page);
+		// The time stands while the focus is on one of them.
+		await dismiss.focus();
+		for (let count = 2; count <= visible + 1; count++) {
+			await retry.evaluate((button: HTMLElement) => button.click());
+			await dismiss.first().focus();
+			await expect(page.locator(".notification")).toHaveCount(count);
+		}
+		await expect(shown).toHaveCount(visible);
+		const [first, second] = await Promise.all([
+			shown.nth(0).boundingBox(),
+			shown.nth(1).boundingBox(),
+		]);
+		if (!first || !second) throw new Error("They have no boxes.");
+		expect(first.width).toBe(width);
+		expect(second.y - first.y - first.height).toBeCloseTo(gap, 1);
+		await dismiss.first().click();
+		await expect(page.locator(".notification")).toHaveCount(visible);
+		await expect(shown).toHaveCount(visible);
+	});
+
+	test("are dismissed by Escape if focused, which restores the focus; otherwise Escape closes the dialog, which they outlive", async ({
 		open,
 	}) => {
 		const page = await open("/", {
@@ -79,19 +104,12 @@ describe.concurrent("notifications", () => {
 		const { shown, dialog, dismiss, retry } = await openFailing(page);
 		await retry.focus();
 		await dismiss.focus();
-		await page.waitForTimeout(4500);
-		await expect(shown).toHaveCount(1);
 		await page.keyboard.press("Escape");
 		await expect(shown).toHaveCount(0);
 		await expect(dialog).toBeVisible();
 		await expect(retry).toBeFocused();
-		await page.keyboard.press("Escape");
-		await expect(dialog).not.toBeVisible();
-	});
-
-	test("stay after the dialog that triggered them closes", async ({ open }) => {
-		const page = await open("/", offline);
-		const { shown, dialog } = await openFailing(page);
+		await page.keyboard.press("Enter");
+		await expect(shown).toHaveCount(1);
 		await page.keyboard.press("Escape");
 		await expect(dialog).not.toBeVisible();
 		await expect(shown).toHaveCount(1);

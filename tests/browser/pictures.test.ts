@@ -1,62 +1,74 @@
-import type { Page } from "playwright-core";
 import { expect, site, test } from "./harness.ts";
+import { scrollThrough } from "./page-checks.ts";
+import { listLowContrastTexts, measureSizes } from "./picture-checks.ts";
+import { silenceBooking } from "./visit.ts";
 
-/** One page of each view, except the 404 page. */
-const pages = new Map(
-	site.pages
-		.filter(({ view }) => view !== "not-found")
-		.map(({ view, path }) => [view, path]),
-);
+/** The parts of pages with text on a picture. */
+const onPictures = [
+	["/", ".hero__words", ".front__foot"],
+	["/contact", ".picture-opening"],
+	["/events", ".picture-opening"],
+	["/about-session", ".picture-opening", ".evening"],
+] as const;
 
-/** Viewports (pixels): a phone, a portrait tablet, a laptop, a wide screen. */
-const windows = [
-	{ width: 390, height: 844 },
-	{ width: 768, height: 1024 },
-	{ width: 1440, height: 900 },
-	{ width: 1920, height: 1080 },
-];
-
-/**
- * Returns the ratio of the width according to `sizes` to the rendered width of each picture with several files. For a
- * cropped picture the width before cropping counts.
- */
-function measureSizes(page: Page): Promise<[string, number][]> {
-	return page.evaluate(async () => {
-		const chosen = [...document.images].filter((image) =>
-			image.parentElement?.querySelector('source[srcset$="w"]'),
-		);
-		for (const image of chosen) image.loading = "eager";
-		await Promise.all(chosen.map((image) => image.decode()));
-		return chosen
-			.filter(({ currentSrc }) => !currentSrc.endsWith(".svg"))
-			.map((image) => {
-				const { naturalWidth, naturalHeight, currentSrc } = image;
-				const { width, height } = image.getBoundingClientRect();
-				const isCut = getComputedStyle(image).objectFit === "cover";
-				const filling = (height * naturalWidth) / naturalHeight;
-				// In these units a file is as wide as `sizes` states.
-				const shown = isCut ? Math.max(width, filling) : width;
-				return [currentSrc.replace(/.*\//, ""), naturalWidth / shown];
-			});
-	});
-}
-
-test("`sizes` matches the rendered width at 390, 768, 1440 and 1920 pixels", async ({
+test("the `sizes` of a picture match its rendered width on a phone, a tablet, a laptop and a wide screen", async ({
 	open,
 }) => {
-	const page = await open("/", { booking: "silent" });
+	const page = await open("/faq");
+	await silenceBooking(page);
+	const views = new Map(site.pages.map(({ view, path }) => [view, path]));
+	views.delete("not-found");
 	let count = 0;
-	for (const size of windows) {
-		await page.setViewportSize(size);
-		for (const path of pages.values()) {
-			await page.goto(path);
-			for (const [file, part] of await measureSizes(page)) {
-				const place = `${file} on ${path} at ${size.width}`;
-				expect(part, place).toBeGreaterThan(0.69);
-				expect(part, place).toBeLessThan(1.31);
+	for (const [width, height] of [
+		[390, 844],
+		[768, 1024],
+		[1440, 900],
+		[1920, 1080],
+	] as const) {
+		await page.setViewportSize({ width, height });
+		for (const path of views.values()) {
+			await page.goto(path, { waitUntil: "domcontentloaded" });
+			for (const [file, ratio] of await measureSizes(page)) {
+				const place = `${file} on ${path} at ${width}`;
+				expect.soft(ratio, place).toBeGreaterThan(0.69);
+				expect.soft(ratio, place).toBeLessThan(1.31);
 				count++;
 			}
 		}
 	}
 	expect(count).toBeGreaterThan(40);
 });
+
+test.for([
+	["desktop", "light"],
+	["desktop", "dark"],
+	["phone", "light"],
+	["phone", "dark"],
+] as const)(
+	"text on pictures has sufficient contrast on a %s in the %s theme",
+	async ([viewport, theme], { open }) => {
+		const page = await open("/", { viewport, theme, motion: "reduced" });
+		for (const [path, ...parts] of onPictures) {
+			await page.goto(path);
+			await scrollThrough(page);
+			for (const part of parts) {
+				await page
+					.locator(part)
+					.first()
+					.evaluate((each) => each.scrollIntoView({ behavior: "instant" }));
+				// A part may be higher than the viewport.
+				for (let screen = 0; screen < 3; screen++) {
+					expect
+						.soft(
+							await listLowContrastTexts(page, part),
+							`${path} ${part}, screen ${screen}`,
+						)
+						.toEqual([]);
+					await page.evaluate(() =>
+						scrollBy({ top: 500, behavior: "instant" }),
+					);
+				}
+			}
+		}
+	},
+);

@@ -1,27 +1,12 @@
 import type { Page } from "playwright-core";
+import { limits } from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
 import { findViolations, rules } from "./axe.ts";
 import { getTitle, listSearchEntries, words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
-import { listDanglingReferences } from "./references.ts";
+import { listDanglingReferences } from "./page-checks.ts";
 
 // The search in use: by keyboard and pointer, on wide and narrow screens, in both languages.
-
-/** Queries are typed without Danish letters, as on other keyboards. */
-const visitors = [
-	{ viewport: "phone", home: "/", found: "/opening-hours", language: "da" },
-	{
-		viewport: "desktop",
-		home: "/en",
-		found: "/en/opening-hours",
-		language: "en",
-	},
-] as const;
-
-/** Converts a title to typed text: lower case and without a ring on the a. */
-function toTyped(title: string): string {
-	return title.toLowerCase().replaceAll("å", "a");
-}
 
 function locateParts(page: Page) {
 	const dialog = page.getByRole("dialog");
@@ -36,82 +21,91 @@ function locateParts(page: Page) {
 	};
 }
 
-function readStored(
-	page: Page,
-	key = "recent-searches",
-): Promise<string | null> {
-	return page.evaluate((name) => localStorage.getItem(name), key);
+function readRecent(page: Page): Promise<string | null> {
+	return page.evaluate(() => localStorage.getItem("recent-searches"));
 }
 
-describe.each(visitors)("$home on a $viewport", (visitor) => {
-	const { home, viewport, found, language } = visitor;
-	const query = toTyped(getTitle(found));
-	const close = strings.close[language];
-	const clear = strings.searchClear[language];
-
+describe("the search", () => {
 	test("works by keyboard only, including Back and Forward", async ({
 		open,
 	}) => {
-		const page = await open(home, { viewport });
+		const page = await open("/en");
 		const { dialog, field, options, active, status } = locateParts(page);
+		const query = getTitle("/en/opening-hours").toLowerCase();
 		await page.keyboard.press("Control+k");
 		await page.keyboard.type(query);
 		await expect(active).toHaveCount(1);
-		expect(await field.inputValue()).toBe(query);
 		expect(await field.getAttribute("aria-activedescendant")).toBe(
 			await options.first().getAttribute("id"),
 		);
 		await expect(status).toHaveText(/^\d+ /);
 		await expect(options.first().locator("mark").first()).toBeVisible();
 		await page.keyboard.press("Enter");
-		await expect(page).toHaveAddress(found);
-		expect(await readStored(page)).toBe(JSON.stringify([query]));
+		await expect(page).toHaveAddress("/en/opening-hours");
+		expect(await readRecent(page)).toBe(JSON.stringify([query]));
 		await page.goBack();
-		await expect(page).toHaveAddress(home);
+		await expect(page).toHaveAddress("/en");
 		await expect(dialog).not.toBeVisible();
 		await page.goForward();
-		await expect(page).toHaveAddress(found);
+		await expect(page).toHaveAddress("/en/opening-hours");
 	});
 
-	test("works by pointer only, and repeats a recent search", async ({
+	test("works by pointer only without Danish letters, and repeats or forgets a recent search", async ({
 		open,
 	}) => {
-		const page = await open(home, { viewport });
+		const page = await open("/", { viewport: "phone" });
 		const { button, dialog, field, options } = locateParts(page);
+		const query = getTitle("/opening-hours").toLowerCase().replace("å", "a");
 		await button.click();
 		await field.fill(query);
 		await options.first().click();
-		await expect(page).toHaveAddress(found);
+		await expect(page).toHaveAddress("/opening-hours");
 		await button.click();
-		await expect(options).toHaveText(`${query}\n${clear}`);
+		await expect(options).toHaveText(`${query}\n${strings.searchClear.da}`);
 		await options.first().click();
 		expect(await field.inputValue()).toBe(query);
 		await expect(field).toBeFocused();
 		await field.fill("");
 		await options.last().click();
 		await expect(options).toHaveCount(0);
-		expect(await readStored(page)).toBeNull();
-		await dialog.getByRole("button", { name: close }).click();
+		expect(await readRecent(page)).toBeNull();
+		await dialog.getByRole("button", { name: strings.close.da }).click();
 		await expect(dialog).not.toBeVisible();
+	});
+
+	test("forgets searches without errors if storage is denied", async ({
+		open,
+	}) => {
+		const page = await open("/", { storage: "denied" });
+		const { options } = locateParts(page);
+		await page.keyboard.press("Control+k");
+		await page.keyboard.type(getTitle("/contact"));
+		await expect(options.first()).toBeVisible();
+		await page.keyboard.press("Enter");
+		await expect(page).toHaveAddress("/contact");
+		await page.waitForLoadState();
+		await page.keyboard.press("Control+k");
+		await page.waitForSelector("[data-ready]");
+		await expect(options).toHaveCount(0);
 	});
 });
 
 describe("the dialog", () => {
 	test("explains an empty query and an empty result", async ({ open }) => {
 		const page = await open("/");
-		const { button, field, options, status } = locateParts(page);
+		const { button, field, status } = locateParts(page);
 		await button.click();
-		await expect(status).toHaveText(strings.searchHint.da);
-		await field.fill("xyzzy");
-		await expect(status).toHaveText(
-			words(strings.searchNone.da, strings.searchNoneHint.da),
-		);
-		await field.fill("   ");
-		await expect(status).toHaveText(strings.searchHint.da);
-		await expect(options).toHaveCount(0);
+		for (const [query, hint] of [
+			["", words(strings.searchHint.da)],
+			["xyzzy", words(strings.searchNone.da, strings.searchNoneHint.da)],
+			["   ", words(strings.searchHint.da)],
+		] as const) {
+			await field.fill(query);
+			await expect(status).toHaveText(hint);
+		}
 	});
 
-	test("closes on Escape, which resets the query and restores the focus, and on a click outside; Meta+K opens it too, also with caps lock", async ({
+	test("closes on Escape, which resets the query and restores the focus, and on a click outside; Meta+K and caps lock open it too", async ({
 		open,
 	}) => {
 		const page = await open("/");
@@ -126,7 +120,7 @@ describe("the dialog", () => {
 		await page.keyboard.press("Control+k");
 		expect(await field.inputValue()).toBe("");
 		await expect(options).toHaveCount(0);
-		expect(await readStored(page)).toBeNull();
+		expect(await readRecent(page)).toBeNull();
 		await page.mouse.click(5, 400);
 		await expect(dialog).not.toBeVisible();
 		for (const keys of ["Meta+k", "Control+K"]) {
@@ -144,77 +138,58 @@ describe("the dialog", () => {
 		await page.keyboard.press("Control+k");
 		await page.keyboard.type("e");
 		await expect(active).toHaveCount(1);
-		await expect(options).toHaveCount(8);
-		expect((await list.boundingBox())?.height).toBeLessThanOrEqual(400);
+		await expect(options).toHaveCount(limits.search.results);
+		const { height } = (await list.boundingBox()) ?? {};
+		expect(height).toBeLessThanOrEqual(limits.search.listHeight);
 		const ids = await options.evaluateAll((all) => all.map(({ id }) => id));
 		const visited: number[] = [];
 		for (const key of ["ArrowDown", "End", "ArrowDown", "ArrowUp", "Home"]) {
 			await page.keyboard.press(key);
 			visited.push(ids.indexOf((await active.getAttribute("id")) ?? ""));
 		}
-		const last = ids.length - 1;
-		expect(last).toBeGreaterThan(1);
+		const last = limits.search.results - 1;
 		expect(visited).toEqual([1, last, 0, last, 0]);
 		await expect(field).toBeFocused();
 	});
 
-	test("navigates to an article on the same page", async ({ open }) => {
-		const page = await open("/en/news");
+	test("leads to a part of the same page, and opens the answer that was found", async ({
+		open,
+	}) => {
+		const page = await open("/faq");
 		const { dialog, options } = locateParts(page);
+		const answers = listSearchEntries("/").find(({ url }) => url === "/faq");
+		const { id, title } = answers?.parts?.[2] ?? { id: "", title: "" };
 		await page.keyboard.press("Control+k");
-		const article = listSearchEntries("/en").find(({ url }) =>
-			url.includes("#"),
-		);
-		await page.keyboard.type(article?.title ?? "");
-		await options.and(page.locator(`[href="${article?.url}"]`)).click();
-		await expect(page).toHaveAddress(article?.url ?? "");
+		await page.keyboard.type(title);
+		await options.and(page.locator(`[href="/faq#${id}"]`)).click();
 		await expect(dialog).not.toBeVisible();
+		await expect(page).toHaveAddress(`/faq#${id}`);
+		const opened = page.locator(".questions details[open]");
+		await expect(opened.locator("summary")).toHaveText(words(title));
 	});
 
-	test("passes axe in both themes, and references no missing id", async ({
+	test("passes axe in both themes with and without results, and has no dangling references", async ({
 		open,
 	}) => {
 		const page = await open("/", { motion: "reduced" });
-		const look = async () => {
-			expect(await listDanglingReferences(page)).toEqual([]);
+		await page.keyboard.press("Control+k");
+		await page.waitForSelector("[data-ready]");
+		for (const query of ["", "e"]) {
+			await page.keyboard.type(query);
+			await expect(locateParts(page).active).toHaveCount(query.length);
+			expect.soft(await listDanglingReferences(page)).toEqual([]);
 			for (const colorScheme of ["light", "dark"] as const) {
 				await page.emulateMedia({ colorScheme });
-				const looked = colorScheme === "light" ? rules.all : rules.colours;
-				expect(await findViolations(page, looked, "dialog[open]")).toEqual([]);
+				const rule = colorScheme === "light" ? rules.all : rules.colours;
+				const violations = await findViolations(page, rule, "dialog[open]");
+				expect.soft(violations, `${colorScheme} ${query}`).toEqual([]);
 			}
-		};
-		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-ready]");
-		await look();
-		await page.keyboard.type("e");
-		await expect(locateParts(page).active).toHaveCount(1);
-		await look();
-	});
-
-	test("isn't offered without scripts", async ({ open }) => {
-		const page = await open("/", { scripts: "off" });
-		await expect(locateParts(page).button).not.toBeVisible();
-	});
-});
-
-describe("recent searches", () => {
-	test("are disabled without errors if storage is denied", async ({ open }) => {
-		const page = await open("/", { storage: "denied" });
-		const { options } = locateParts(page);
-		await page.keyboard.press("Control+k");
-		await page.keyboard.type(getTitle("/contact"));
-		await expect(options.first()).toBeVisible();
-		await page.keyboard.press("Enter");
-		await expect(page).toHaveAddress("/contact");
-		await page.waitForLoadState();
-		await page.keyboard.press("Control+k");
-		await page.waitForSelector("[data-ready]");
-		await expect(options).toHaveCount(0);
+		}
 	});
 });
 
 describe("without a network", () => {
-	test("the dialog and a notification report the failure, and both disappear after a retry", async ({
+	test("the dialog reports the failure until a retry succeeds; a loaded index is still used", async ({
 		open,
 	}) => {
 		const page = await open("/", { expecting: ["ERR_INTERNET_DISCONNECTED"] });
@@ -224,26 +199,16 @@ describe("without a network", () => {
 		await page.context().setOffline(true);
 		await button.click();
 		await page.keyboard.type("e");
-		await expect(dialog.getByRole("alert")).toHaveText(
-			words(strings.searchFailed.da),
-		);
+		const failure = page.getByText(strings.searchFailed.da);
+		await expect(dialog.getByRole("alert").and(failure)).toBeVisible();
 		await page.context().setOffline(false);
+		await dialog.getByRole("button", { name: strings.dismiss.da }).click();
 		await dialog.getByRole("button", { name: strings.retry.da }).click();
 		await expect(options.first()).toBeVisible();
-		await expect(dialog.getByRole("alert")).not.toBeVisible();
-	});
-
-	test("an index loaded within the last five minutes is still used", async ({
-		open,
-	}) => {
-		const page = await open("/faq");
-		const { button, options } = locateParts(page);
-		await button.click();
-		await page.keyboard.type("e");
-		await expect(options.first()).toBeVisible();
+		await expect(failure).toHaveCount(0);
 		await page.keyboard.press("Escape");
 		await page.context().setOffline(true);
-		await button.click();
+		await button.press("Enter");
 		await page.keyboard.type("e");
 		await expect(options.first()).toBeVisible();
 	});

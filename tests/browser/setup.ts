@@ -20,15 +20,12 @@ import { booking } from "../../site/content/booking.ts";
 import { getCodeDigest } from "../setup.ts";
 import { article } from "../support/articles.ts";
 import { site } from "../support/site.ts";
-import { type Chrome, findChrome } from "./chrome.ts";
 import { serveFolder } from "./host.ts";
 
-/** Builds and serves the real site once for all browser tests, and finds the browser that each worker starts. */
+/** The real site on a running server. */
 export type Site = WrittenSite & {
 	/** The URL of the site: http://127.0.0.1:PORT. */
 	readonly origin: string;
-	/** The browser, or the reason why there is none. */
-	readonly browser: Chrome | { readonly missing: string };
 };
 
 /** The real site in a folder. */
@@ -61,19 +58,15 @@ const day = "2026-03-01";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 
-/** Builds and serves the site and finds the browser; returns the teardown. */
+/** Builds and serves the real site once for all browser tests; returns the teardown. */
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
-	// Chrome selects AVIF if both formats are offered.
 	const built = await buildSite();
 	const { output } = built;
-	const [host, browser] = await Promise.all([
-		serveFolder(output, (file) => getHeaders(`/${file}`)),
-		findBrowser(),
-	]);
+	const host = await serveFolder(output, (file) => getHeaders(`/${file}`));
 	project.provide("builtSite", built);
-	project.provide("site", { ...built, origin: host.origin, browser });
+	project.provide("site", { ...built, origin: host.origin });
 	return async () => {
 		await host.close();
 		rmSync(output, { recursive: true });
@@ -138,15 +131,6 @@ async function writePictures(
 				.toFile(file);
 		}),
 	);
-}
-
-/** A browser that doesn't start fails only the tests that need it. */
-async function findBrowser(): Promise<Site["browser"]> {
-	try {
-		return await findChrome();
-	} catch (error) {
-		return { missing: error instanceof Error ? error.message : String(error) };
-	}
 }
 
 function describeSite({

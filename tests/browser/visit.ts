@@ -17,7 +17,7 @@ export const viewports = {
 } as const;
 
 /**
- * The default conditions of a visit: a desktop, the light theme, scripts, storage, a network. Videos are blocked, since
+ * The conditions of a visit; by default a desktop, the light theme, scripts, storage, a network. Videos are blocked, since
  * playing one takes more processor time than the rest of a test.
  */
 export type Conditions = {
@@ -25,13 +25,12 @@ export type Conditions = {
 	readonly theme?: "light" | "dark";
 	readonly motion?: "reduced";
 	readonly films?: "play";
-	/** The booking provider doesn't respond, as when a visit begins on the booking page. */
-	readonly booking?: "silent";
 	readonly scripts?: "off";
 	/** Local and session storage throw, as if the visitor had blocked them. */
 	readonly storage?: "denied";
-	/** Offline as soon as the page has loaded; `page.context().setOffline(false)` reconnects. */
-	readonly network?: "cut";
+	readonly timezone?: string;
+	/** The time at which the page's clock stands still: `page.clock` moves it. */
+	readonly clock?: string;
 	/** The expected complaints, each at least once. Any other one fails the test. */
 	readonly expecting?: readonly (string | RegExp)[];
 };
@@ -59,6 +58,7 @@ export async function visit(
 		baseURL: origin,
 		...contextOptions(conditions),
 	});
+	context.setDefaultTimeout(patience);
 	const complaints = listen(context);
 	const requests: string[] = [];
 	context.on("request", (request) => requests.push(request.url()));
@@ -67,19 +67,51 @@ export async function visit(
 		compare(complaints, conditions.expecting ?? []);
 	};
 	try {
-		await prepare(context, path, conditions);
+		const { clock, storage, viewport, scripts } = conditions;
+		if (storage === "denied") await context.addInitScript(denyStorage);
 		const page = await context.newPage();
 		await page.addInitScript(ignoreRestingPointer);
+		if (clock) await pauseClock(page, clock);
 		await page.goto(path);
-		const hasMouse = conditions.viewport !== "phone";
 		// Without scripts nothing waits for a pointer, and some pages redirect immediately.
-		if (hasMouse && conditions.scripts !== "off") await crossPage(page);
-		if (conditions.network === "cut") await context.setOffline(true);
+		if (viewport !== "phone" && scripts !== "off") await crossPage(page);
 		return { page, requests, leave };
 	} catch (error) {
 		await context.close();
 		throw error;
 	}
+}
+
+/** Stops the page's clock at a time; from then on `page.clock` moves it, and with it all timers. */
+export async function pauseClock(
+	page: Page,
+	time = "2026-03-02T12:00:00Z",
+): Promise<void> {
+	// A clock can be paused only in its future.
+	const before = new Date(Date.parse(time) - 1000);
+	await page.clock.install({ time: before });
+	await page.clock.pauseAt(time);
+}
+
+/**
+ * Answers requests for the only third-party script with an empty one. While a page has a route, the browser asks for
+ * permission to load each file and caches none.
+ */
+export async function silenceBooking(page: Page): Promise<void> {
+	const { bookingScript } = inject("site");
+	if (bookingScript)
+		await page.route(bookingScript, (route) =>
+			route.fulfill({ contentType: "text/javascript", body: "" }),
+		);
+}
+
+/** Creates a promise, and a function that resolves it: what a response waits for. */
+export function createGate() {
+	let open = () => {};
+	const opened = new Promise<void>((resolve) => {
+		open = resolve;
+	});
+	return { opened, open: () => open() };
 }
 
 /**
@@ -97,38 +129,18 @@ export async function crossPage(page: Page): Promise<void> {
 }
 
 function contextOptions(conditions: Conditions): BrowserContextOptions {
+	const { viewport = "desktop", theme, motion, films, timezone } = conditions;
 	return {
-		viewport: viewports[conditions.viewport ?? "desktop"],
-		hasTouch: conditions.viewport === "phone",
-		isMobile: conditions.viewport === "phone",
-		colorScheme: conditions.theme ?? "light",
-		reducedMotion: conditions.motion === "reduced" ? "reduce" : "no-preference",
+		viewport: viewports[viewport],
+		hasTouch: viewport === "phone",
+		isMobile: viewport === "phone",
+		colorScheme: theme ?? "light",
+		reducedMotion: motion === "reduced" ? "reduce" : "no-preference",
 		javaScriptEnabled: conditions.scripts !== "off",
-		...(conditions.films !== "play" && {
-			extraHTTPHeaders: { [withoutFilms]: "yes" },
-		}),
+		...(films !== "play" && { extraHTTPHeaders: { [withoutFilms]: "yes" } }),
 		locale: "da-DK",
-		timezoneId: "Europe/Copenhagen",
+		timezoneId: timezone ?? "Europe/Copenhagen",
 	};
-}
-
-async function prepare(
-	context: BrowserContext,
-	path: string,
-	{ booking, storage }: Conditions,
-): Promise<void> {
-	context.setDefaultTimeout(patience);
-	const { bookingScript, pages } = inject("site");
-	const books = pages.some(
-		(page) => page.path === path && page.view === "book",
-	);
-	// Mocks the only third-party script, and only on request: in a context with a route, the browser asks for permission
-	// to load each file.
-	if (bookingScript && (booking === "silent" || books))
-		await context.route(bookingScript, (route) =>
-			route.fulfill({ contentType: "text/javascript", body: "" }),
-		);
-	if (storage === "denied") await context.addInitScript(denyStorage);
 }
 
 /**
@@ -181,7 +193,7 @@ function listen(context: BrowserContext): string[] {
 }
 
 /** Throws if there were unexpected complaints, or expected ones are missing. */
-export function compare(
+function compare(
 	complaints: readonly string[],
 	expected: readonly (string | RegExp)[],
 ): void {

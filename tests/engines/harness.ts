@@ -1,102 +1,185 @@
-import { text } from "node:stream/consumers";
-import { test as base, inject } from "vitest";
+import { test as base, expect, inject } from "vitest";
 import { getHeaders } from "../../generator/host/headers.ts";
-import { answer, type Host, serve } from "../browser/host.ts";
-import { compare } from "../browser/visit.ts";
-import type { Browser, Setting, Tab } from "./engine.ts";
-import { engines, getSkipReason } from "./engines.ts";
-import { complaintsPath } from "./recorder.ts";
-import { createVisitor, sizes, type Visitor } from "./visitor.ts";
-
-export { describe, expect } from "vitest";
+import { serveFolder } from "../browser/host.ts";
+import { viewports } from "../browser/visit.ts";
+import { engines, type Tab } from "./driver.ts";
 
 /** The site under test. */
 export const site = inject("builtSite");
 
-const engine = engines[inject("engine")];
-
-/** The conditions of a visit; by default, a desktop and the light theme. */
-export type Conditions = Partial<Setting> & {
-	readonly size?: keyof typeof sizes;
-	/** The expected complaints, each at least once. Any other one fails the test. */
-	readonly expecting?: readonly (string | RegExp)[];
+/** A visitor on a page of the site, with a mouse and a keyboard. Each method waits until it can do what it says. */
+export type Visitor = Tab & {
+	/** Moves the mouse to the first visible element with this selector. */
+	pointTo(selector: string): Promise<void>;
+	click(selector: string): Promise<void>;
+	/** Presses a key combination, written "Control+k". */
+	press(keys: string): Promise<void>;
+	type(text: string): Promise<void>;
+	/** Expects such an element to become visible. */
+	sees(selector: string): Promise<void>;
+	seesNo(selector: string): Promise<void>;
+	/** Expects such an element to get the focus. */
+	hasFocusOn(selector: string): Promise<void>;
+	/** Expects path, query and fragment of the URL. */
+	isAt(address: string): Promise<void>;
 };
 
 /**
- * A test in the current engine. It is skipped if the engine is not installed, unless KILDE_ENGINES=all requires it.
- * `open` navigates to a URL of the site in a new tab; errors of the page fail the test.
+ * A test in the current engine; errors of a page fail it. It is skipped if the engine isn't installed, unless
+ * KILDE_ENGINES=all requires it.
  */
 export const test = base
 	// biome-ignore lint/correctness/noEmptyPattern: vitest reads from the pattern which fixtures this one needs.
-	.extend("launch", { scope: "file" }, async ({}, { onCleanup }) => {
-		const browsers = new Map<string, Promise<Browser>>();
+	.extend("tab", { scope: "file" }, async ({}, { onCleanup }) => {
+		const { isInstalled, launch } = engines[inject("engine")];
+		if (!isInstalled() && process.env.KILDE_ENGINES !== "all") return undefined;
+		const tab = await launch();
 		onCleanup(async () => {
-			for (const browser of browsers.values()) await (await browser).close();
+			await tab.close();
 		});
-		return (setting: Setting): Promise<Browser> => {
-			const known = browsers.get(setting.theme);
-			const browser = known ?? engine.launch(setting);
-			browsers.set(setting.theme, browser);
-			return browser;
-		};
+		return tab;
 	})
 	// biome-ignore lint/correctness/noEmptyPattern: as above.
 	.extend("host", { scope: "file" }, async ({}, { onCleanup }) => {
-		const host = await startHost();
+		const headersOf = (file: string) => getHeaders(`/${file}`);
+		const host = await serveFolder(site.output, headersOf);
 		onCleanup(host.close);
 		return host;
 	})
-	.extend("open", async ({ launch, host, skip }, { onCleanup }) => {
-		const reason = getSkipReason(engine);
-		if (reason && process.env.KILDE_ENGINES === "all") throw new Error(reason);
-		skip(reason !== undefined, reason);
-		const leaving: (() => Promise<void>)[] = [];
+	.extend("open", async ({ tab, host, skip }, { onCleanup }) => {
+		if (!tab) return skip("This engine is not installed.");
+		await tab.goto(`${host.origin}/terms`);
+		await tab.evaluate(() => localStorage.clear());
 		onCleanup(async () => {
-			for (const leave of leaving) await leave();
+			const read = () => localStorage.getItem("complaints") ?? "";
+			const complaints = await tab.evaluate(read);
+			// The 404 page logs its path.
+			expect(complaints.replace("/404: 404: /404\n", "")).toBe("");
 		});
 		return async (
 			path: string,
-			{ theme = "light", size = "desktop", expecting = [] }: Conditions = {},
+			size: keyof typeof viewports = "desktop",
 		): Promise<Visitor> => {
-			const tab = await (await launch({ theme })).openTab();
-			leaving.push(() => leave(tab, host, expecting));
-			await tab.resize(sizes[size]);
 			const visitor = createVisitor(tab, host.origin);
+			await tab.resize(viewports[size]);
 			await visitor.goto(path);
 			return visitor;
 		};
 	});
 
-type ListeningHost = Host & {
-	/** Returns the complaints since the last call. */
-	takeComplaints(): readonly string[];
+function createVisitor(tab: Tab, origin: string): Visitor {
+	const expectSight = (
+		selector: string,
+		title: string,
+		isSo: (sight: Sight | null) => boolean,
+	) =>
+		expect
+			.poll(async () => isSo(await tab.evaluate(look, selector)), {
+				message: `${selector} ${title}`,
+			})
+			.toBe(true);
+	const pointTo = async (selector: string) => {
+		let last: Sight | null = null;
+		await expectSight(selector, "is at rest and uncovered", (sight) => {
+			const isStill = sight?.x === last?.x && sight?.y === last?.y;
+			last = sight;
+			return Boolean(sight?.isHit && isStill);
+		});
+		const { x, y } = last as unknown as Sight;
+		// A menu opens only for a mouse that moves to it.
+		await tab.perform(
+			mouse(
+				{ type: "pointerMove", x: x + 1, y: y + 1, duration: 30 },
+				{ type: "pointerMove", x, y, duration: 30 },
+			),
+		);
+	};
+	return {
+		...tab,
+		goto: (path) => tab.goto(origin + path),
+		pointTo,
+		async click(selector) {
+			await pointTo(selector);
+			await tab.perform(
+				mouse(
+					{ type: "pointerDown", button: 0 },
+					{ type: "pointerUp", button: 0 },
+				),
+			);
+		},
+		async press(keys) {
+			const values = keys.split("+").map((key) => namedKeys[key] ?? key);
+			await tab.perform(
+				keyboard([
+					...values.map((value) => ({ type: "keyDown", value })),
+					...values.reverse().map((value) => ({ type: "keyUp", value })),
+				]),
+			);
+		},
+		async type(text) {
+			const steps = [...text].flatMap((value) => [
+				{ type: "keyDown", value },
+				{ type: "keyUp", value },
+			]);
+			await tab.perform(keyboard(steps));
+		},
+		sees: (selector) => expectSight(selector, "is shown", Boolean),
+		seesNo: (selector) => expectSight(selector, "is hidden", (sight) => !sight),
+		hasFocusOn: (selector) =>
+			expectSight(selector, "has the focus", (sight) =>
+				Boolean(sight?.isFocused),
+			),
+		async isAt(address) {
+			const read = () =>
+				tab.evaluate(() => location.pathname + location.search + location.hash);
+			await expect.poll(read).toBe(address);
+		},
+	};
+}
+
+/** The state of an element in the page: its middle, whether nothing covers it there, and whether it has the focus. */
+type Sight = {
+	readonly x: number;
+	readonly y: number;
+	readonly isHit: boolean;
+	readonly isFocused: boolean;
 };
 
-/** Serves the site as a host must, and collects the complaints of its pages. */
-async function startHost(): Promise<ListeningHost> {
-	const { output } = site;
-	const complaints: string[] = [];
-	const host = await serve(async (request, response) => {
-		if (request.url !== complaintsPath) {
-			const headers = (file: string) => getHeaders(`/${file}`);
-			return answer(output, headers, request, response);
-		}
-		const complaint = await text(request);
-		if (complaint) complaints.push(complaint);
-		response.end();
-	});
-	return { ...host, takeComplaints: () => complaints.splice(0) };
+/** Runs in the page. */
+function look(selector: string): Sight | null {
+	const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+		(each) =>
+			each.checkVisibility({ visibilityProperty: true }) &&
+			each.getClientRects().length > 0,
+	);
+	if (!found) return null;
+	found.scrollIntoView({ block: "nearest", behavior: "instant" });
+	const { left, top, width, height } = found.getBoundingClientRect();
+	const x = Math.round(left + width / 2);
+	const y = Math.round(top + height / 2);
+	return {
+		x,
+		y,
+		isHit: found.contains(document.elementFromPoint(x, y)),
+		isFocused: document.activeElement === found,
+	};
 }
 
-async function leave(
-	tab: Tab,
-	host: ListeningHost,
-	expecting: readonly (string | RegExp)[],
-): Promise<void> {
-	// Earlier reports of the page arrive before this one.
-	await tab.evaluate(async (path) => {
-		await fetch(path, { method: "POST" });
-	}, complaintsPath);
-	await tab.close();
-	compare(host.takeComplaints(), expecting);
+function mouse(...steps: readonly object[]): object {
+	const parameters = { pointerType: "mouse" };
+	return { type: "pointer", id: "mouse", parameters, actions: steps };
 }
+
+function keyboard(actions: readonly object[]): object {
+	return { type: "key", id: "keyboard", actions };
+}
+
+/** https://www.w3.org/TR/webdriver2/#keyboard-actions */
+const namedKeys: Readonly<Record<string, string>> = {
+	Tab: "\uE004",
+	Enter: "\uE007",
+	Control: "\uE009",
+	Escape: "\uE00C",
+	End: "\uE010",
+	ArrowDown: "\uE015",
+};

@@ -1,0 +1,285 @@
+import type { Page } from "playwright-core";
+import { inject, type TestContext } from "vitest";
+import { findViolations, keepAxe, rules } from "./axe.ts";
+import { findPath } from "./built.ts";
+import { expect, site, test } from "./harness.ts";
+import {
+	describeSections,
+	getLargestPaint,
+	hydrateIslands,
+	listDanglingReferences,
+	listLayoutShifts,
+	listMisplacedTexts,
+	listOverflowing,
+	listStored,
+	scrollThrough,
+} from "./page-checks.ts";
+import type { SitePage } from "./setup.ts";
+import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
+
+// What holds on every page of the real site. One window visits many pages, since opening windows is slow.
+
+type Expect = TestContext["expect"];
+
+/** Selects one page of each view; in the long tests, all. */
+const selectViews = (pages: readonly SitePage[]): readonly SitePage[] =>
+	inject("isLong")
+		? pages
+		: [...new Map(pages.map((page) => [page.view, page])).values()];
+
+const views = selectViews(site.pages);
+const danish = site.pages.filter(({ locale }) => locale === "da");
+const others = site.pages.filter(({ locale }) => locale !== "da");
+
+/**
+ * The runs, in parallel. Pages with the same view differ only in their text: `npm test` visits each page once, and each
+ * view on both screens; the long tests visit each page on both.
+ */
+const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
+	inject("isLong")
+		? [
+				["desktop", site.pages],
+				["phone", site.pages],
+			]
+		: [
+				["desktop", addMissingViews(danish)],
+				["phone", addMissingViews(others)],
+			];
+
+/** The viewport widths that a page must fit (pixels). */
+const widths = [320, 390, 768, 1024, 1440];
+
+/** Phones with doubled text size, and a desktop at 400 % zoom (WCAG 1.4.4 and 1.4.10; pixels). */
+const enlarged = [
+	{ width: 390, height: 844, text: "200%" },
+	{ width: 320, height: 640, text: "200%" },
+	{ width: 320, height: 256, text: "100%" },
+];
+
+test.concurrent.for(walks)(
+	"on a %s, every page loads little and nothing from elsewhere, paints at once, stands still, stores nothing, fits its window at any width and text size, has no dangling references, and passes axe in both themes",
+	async ([viewport, pages], { visit, expect }) => {
+		const visited = await visit("/", {
+			viewport,
+			films: "play",
+			expecting: ["404: /404"],
+		});
+		const { page } = visited;
+		await keepAxe(page);
+		// The header and the bar for phones are on every page.
+		const isFull = viewport === "desktop" || inject("isLong");
+		const thorough = isFull ? selectViews(pages) : pages.slice(0, 1);
+		for (const each of pages) {
+			await checkLoading(visited, each, expect);
+			// Colours in a transition are neither value.
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			expect.soft(await findViolations(page, rules.all), each.path).toEqual([]);
+			if (thorough.includes(each)) await checkDarkTheme(page, each, expect);
+			await checkWidths(page, each, isFull, expect);
+			await page.setViewportSize(viewports[viewport]);
+			if (!thorough.includes(each)) continue;
+			await hydrateIslands(page);
+			expect
+				.soft(await listDanglingReferences(page), `${each.path}, hydrated`)
+				.toEqual([]);
+		}
+	},
+);
+
+/** Opens a page and checks what it loads, paints, moves and stores. */
+async function checkLoading(
+	{ page, requests }: Visit,
+	{ path, view }: SitePage,
+	expect: Expect,
+): Promise<void> {
+	// An empty page in between, so that late requests of the previous page aren't counted.
+	await page.goto("about:blank");
+	await page.unrouteAll();
+	// The window may still have another size, which would move the next page.
+	await page.evaluate(() => new Promise(requestAnimationFrame));
+	if (view === "book") await silenceBooking(page);
+	await page.emulateMedia({
+		colorScheme: "light",
+		reducedMotion: "no-preference",
+	});
+	const before = requests.length;
+	await page.goto(path);
+	await page.evaluate(() => document.fonts.ready.then(() => {}));
+	expect
+		.soft(await getLargestPaint(page), `largest paint of ${path}`)
+		.toMatch(/^(text|hurried image)$/);
+	expect.soft(await listDanglingReferences(page), path).toEqual([]);
+	expect.soft(await listStored(page), `stored on ${path}`).toEqual([]);
+
+	await scrollThrough(page);
+	expect.soft(await listLayoutShifts(page), path).toEqual([]);
+
+	const asked = requests.slice(before);
+	const elsewhere = asked.filter(
+		(url) => !url.startsWith(site.origin) && url !== site.bookingScript,
+	);
+	expect.soft(elsewhere, `foreign requests of ${path}`).toEqual([]);
+	// The browser decides how far below the viewport it loads lazy pictures.
+	const lazy = await page
+		.locator("img[loading=lazy]")
+		.evaluateAll((images) =>
+			images.map((image) => (image as HTMLImageElement).currentSrc),
+		);
+	const few = view === "home" || view === "book" ? 6 : 5;
+	expect
+		.soft(
+			asked.filter((url) => !lazy.includes(url)).length,
+			`requests of ${path}`,
+		)
+		.toBeLessThanOrEqual(few);
+}
+
+async function checkDarkTheme(
+	page: Page,
+	{ path }: SitePage,
+	expect: Expect,
+): Promise<void> {
+	await page.emulateMedia({ colorScheme: "dark" });
+	expect
+		.soft(await findViolations(page, rules.colours), `${path}, dark`)
+		.toEqual([]);
+}
+
+/** Checks that the page fits its window at every width and text size. */
+async function checkWidths(
+	page: Page,
+	{ path }: SitePage,
+	isFull: boolean,
+	expect: Expect,
+): Promise<void> {
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		const content = await page.evaluate(
+			() => document.documentElement.scrollWidth,
+		);
+		expect.soft(content, `${path} at ${width}`).toBeLessThanOrEqual(width);
+		if (isFull)
+			expect
+				.soft(await listMisplacedTexts(page), `${path} at ${width}`)
+				.toEqual([]);
+	}
+	for (const { text, ...size } of enlarged) {
+		await page.setViewportSize(size);
+		await setTextSize(page, text);
+		const place = `${path}, text ${text} at ${size.width}`;
+		expect.soft(await listOverflowing(page), place).toEqual([]);
+	}
+	await setTextSize(page, "");
+}
+
+/** Sets the root font size, which all lengths follow, except those of the viewport. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+	await page.evaluate((size) => {
+		document.documentElement.style.fontSize = size;
+	}, size);
+}
+
+/** Adds a page for each view without one. */
+function addMissingViews(pages: readonly SitePage[]): readonly SitePage[] {
+	const known = new Set(pages.map(({ view }) => view));
+	return [...pages, ...views.filter(({ view }) => !known.has(view))];
+}
+
+test("no two main pages have the same sequence of sections", async ({
+	open,
+}) => {
+	const page = await open("/faq");
+	await silenceBooking(page);
+	const seen = new Map<string, string>();
+	for (const path of [
+		"/",
+		"/about",
+		"/about-ees",
+		"/about-scalar",
+		"/about-session",
+		"/opening-hours",
+		"/services",
+		"/news",
+		"/events",
+		"/faq",
+		"/contact",
+		"/book",
+	]) {
+		await page.goto(path);
+		const sections = await describeSections(page);
+		expect.soft(seen.get(sections), `${path}:\n${sections}`).toBeUndefined();
+		seen.set(sections, path);
+	}
+});
+
+test("without scripts, no page shows a control that needs them", async ({
+	open,
+}) => {
+	const page = await open("/", { scripts: "off" });
+	expect(await page.locator("[data-scripted]").count()).toBeGreaterThan(0);
+	for (const { path } of views) {
+		await page.goto(path);
+		expect
+			.soft(await page.locator("[data-scripted]:visible").count(), path)
+			.toBe(0);
+	}
+});
+
+test("on a slow network, a page in a system font stands still while its pictures arrive", async ({
+	open,
+}) => {
+	const page = await open("/faq", { viewport: "phone" });
+	await silenceBooking(page);
+	// A font that arrives after the three seconds of `font-display: fallback` isn't used.
+	await page.route(/\.woff2$/, () => {});
+	for (const view of [
+		"home",
+		"about",
+		"session",
+		"events",
+		"contact",
+		"book",
+	]) {
+		const path = findPath(view);
+		const pictures = createGate();
+		await page.unroute(/\.(avif|webp|svg)$/);
+		await page.route(/\.(avif|webp|svg)$/, async (route) => {
+			await pictures.opened;
+			// A lazy picture may be requested while the page is left.
+			await route.continue().catch(() => {});
+		});
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		await page.waitForFunction(
+			() => performance.getEntriesByName("first-contentful-paint").length > 0,
+		);
+		pictures.open();
+		await scrollThrough(page);
+		expect.soft(await listLayoutShifts(page), path).toEqual([]);
+	}
+});
+
+test("opening hours and forms print on one sheet of A4, today as any other day, and a long text on several", async ({
+	open,
+}) => {
+	const page = await open("/faq");
+	for (const [path, isOneSheet] of [
+		["/opening-hours", true],
+		["/en/opening-hours", true],
+		["/fortrydelsesformular", true],
+		["/en/withdrawal-form", true],
+		["/privacy", false],
+	] as const) {
+		await page.goto(path);
+		const pdf = await page.pdf({ format: "A4", preferCSSPageSize: true });
+		const sheets = pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g);
+		expect.soft(sheets?.length === 1, path).toBe(isOneSheet);
+	}
+	await page.goto("/opening-hours");
+	await page.emulateMedia({ media: "print" });
+	const sizes = await page
+		.locator(".week td:not(:last-child)")
+		.evaluateAll((cells) =>
+			cells.map((cell) => getComputedStyle(cell).fontSize),
+		);
+	expect(new Set(sizes).size).toBe(1);
+});
