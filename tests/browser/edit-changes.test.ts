@@ -1,11 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import {
-	openProjectForEach,
-	runGit,
-	startEditing,
-} from "../support/edit-server.ts";
+import { startEditing } from "../support/edit-server.ts";
+import { openProjectForEach, runGit } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 import { findViolations, rules } from "./axe.ts";
 import {

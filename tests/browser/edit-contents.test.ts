@@ -1,4 +1,4 @@
-import { openProjectForEach } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import {
 	button,
 	field,

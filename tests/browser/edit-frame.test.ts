@@ -1,5 +1,6 @@
 import type { FrameLocator } from "playwright-core";
-import { openProjectForEach, startEditing } from "../support/edit-server.ts";
+import { startEditing } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { findViolations, rules } from "./axe.ts";
 import {
 	button,

@@ -1,5 +1,5 @@
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
-import { openProjectForEach } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import {
 	button,
 	clickHeading,

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { repository } from "../support/check.ts";
-import { openProjectForEach } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import {
 	button,
 	clickHeading,

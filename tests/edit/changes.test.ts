@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import { openProjectForEach, startEditing } from "../support/edit-server.ts";
+import { startEditing } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { createProject } from "../support/project.ts";
 
 // The list of changes that aren't published, discarding them, earlier versions, and what is left to do.

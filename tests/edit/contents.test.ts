@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { markPattern } from "../../editor/mark-form.ts";
-import { type EditedProject, openProject } from "../support/edit-server.ts";
+import { type EditedProject, openProject } from "../support/edited-project.ts";
 
 // What the editor finds in the content: entries, words, pages, values and their uses. No test changes anything.
 

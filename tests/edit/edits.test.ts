@@ -15,7 +15,7 @@ import type {
 	YamlValue,
 } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import { openProjectForEach } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 
 // Edits by requests, as the editor in the browser sends them. Each test has a project of its own.
 

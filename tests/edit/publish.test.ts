@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { Publishing, ValueAddress } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import { openProjectForEach, runGit } from "../support/edit-server.ts";
+import { openProjectForEach, runGit } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 
 // Publishing from the editor, while a second person, Anna, publishes from a clone.
