@@ -10,8 +10,14 @@ export const pageClient = new URL("dev/client/start.ts", engineFolder);
 export async function getScript(name: string, module: URL): Promise<string> {
 	const bundled = new URL(`clients/${name}.js`, engineFolder);
 	if (existsSync(bundled)) return readFileSync(bundled, "utf8");
-	return (await bundleClient(module)).code;
+	const script =
+		scripts.get(name) ?? bundleClient(module).then(({ code }) => code);
+	scripts.set(name, script);
+	return script;
 }
+
+/** The scripts that this process has bundled: tests start many servers. */
+const scripts = new Map<string, Promise<string>>();
 
 /** Bundles a script for browsers. Returns its code, and its files relative to the working folder. */
 export async function bundleClient(

@@ -1,59 +1,63 @@
 import type { FrameLocator } from "playwright-core";
 import { startEditing } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { findViolations, rules } from "./axe.ts";
-import { button, editSmallSite, panel, status } from "./editor.ts";
+import {
+	button,
+	clickHeading,
+	expectEditing,
+	form,
+	openEditor,
+	openForm,
+	panel,
+	poll,
+	status,
+	typeAtEnd,
+} from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
-// The page in the editor, the toolbar around it, and the help for beginners.
+// The page in the editor, the toolbar around it, and the help for beginners. Each test has a project of its own.
 
-const edited = editSmallSite();
+const edited = openProjectForEach("da");
 
 /** Returns the size of the page's viewport. */
 const getViewport = (site: FrameLocator) =>
 	site.locator("html").evaluate(() => [innerWidth, innerHeight] as const);
 
 describe("the page", () => {
-	test("fills the work area, and keeps the layout of a wide screen beside the panel", async ({
+	test("fills the work area, is as wide as on a phone or a tablet, and keeps the layout of a wide screen beside the panel", async ({
 		browser,
 	}) => {
-		const { page, site } = await edited.openEditor(browser);
+		const { page, site } = await openEditor(browser, edited.server, {
+			width: 1440,
+		});
 		const area = await page.locator("main").boundingBox();
 		expect(await getViewport(site)).toEqual([1440, area?.height]);
-		await site.locator("h1").first().click();
-		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		const frame = await page.locator("iframe").boundingBox();
-		const beside = await page.locator("main").boundingBox();
-		expect(Math.round(frame?.width ?? 0)).toBe(Math.round(beside?.width ?? 0));
-		expect(Math.round(frame?.height ?? 0)).toBe(
-			Math.round(beside?.height ?? 0),
-		);
-		expect((await getViewport(site))[0]).toBe(1216);
-		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(900);
-	});
-
-	test("is as wide as on a phone, a tablet or a computer", async ({
-		browser,
-	}) => {
-		const { page, site } = await edited.openEditor(browser);
 		for (const [name, width] of [
 			["Telefon", 390],
 			["Tablet", 768],
 			["Computer", 1440],
 		] as const) {
 			await button(page, name).click();
-			await expect
-				.poll(() => getViewport(site).then(([wide]) => wide))
-				.toBe(width);
+			await poll(async () => (await getViewport(site))[0]).toBe(width);
 			expect(await button(page, name).getAttribute("aria-pressed")).toBe(
 				"true",
 			);
 		}
+		await button(page, "Hjælp").click();
+		await poll(async () => (await getViewport(site))[0]).toBe(1216);
+		const [frame, beside] = await Promise.all(
+			["iframe", "main"].map((name) => page.locator(name).boundingBox()),
+		);
+		for (const side of ["width", "height"] as const)
+			expect(frame?.[side]).toBeCloseTo(beside?.[side] ?? 0, 0);
+		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(900);
 	});
 
-	test("stays under the panel of a phone, with the clicked element visible above it", async ({
+	test("stays under the panel of a phone, with the clicked element visible above it, and large controls in two rows", async ({
 		browser,
 	}) => {
-		const { page, site } = await edited.openEditor(browser, {
+		const { page, site } = await openEditor(browser, edited.server, {
 			width: 390,
 			hasTouch: true,
 		});
@@ -64,33 +68,41 @@ describe("the page", () => {
 		expect(await getViewport(site)).toEqual(before);
 		const top = (await panel(page).boundingBox())?.y ?? 0;
 		const shown = site.locator(".kilde-shown").first();
-		await expect
-			.poll(async () => {
-				const box = await shown.boundingBox();
-				return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-			})
-			.toBeLessThanOrEqual(top);
+		await poll(async () => {
+			const box = await shown.boundingBox();
+			return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+		}).toBeLessThanOrEqual(top);
+		const small = await page.locator("button").evaluateAll((buttons) =>
+			buttons
+				.filter((each) => each.checkVisibility())
+				.filter((each) => {
+					const { width, height } = each.getBoundingClientRect();
+					return Math.min(width, height) < 43.9;
+				})
+				.map((each) => each.outerHTML),
+		);
+		expect(small).toEqual([]);
+		const header = await page.locator("header").boundingBox();
+		expect(header?.height).toBeLessThan(110);
+		expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
 	});
 
-	test("works as for visitors while it is browsed, and is edited by keyboard", async ({
+	test("works as for visitors while it is browsed; otherwise everything is edited by keyboard, and outlined on demand", async ({
 		browser,
 	}) => {
-		const { page, site } = await edited.openEditor(browser);
+		const { page, site } = await openEditor(browser, edited.server);
 		await button(page, "Besøg").click();
+		await expectEditing(site, false);
 		await site.locator("main a[href^='/']").first().click();
 		await page.waitForFunction(() => location.hash !== "#/");
 		await expect(panel(page)).toHaveCount(0);
 		await button(page, "Ret").click();
-		const link = site.locator("a[href]").first();
-		await link.focus();
-		await link.press("Enter");
-		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+		await expectEditing(site);
+		await site.locator("a[href]").first().press("Enter");
+		// Until the panel has the focus, Escape would be a key of the page.
+		await expect(panel(page).locator(":focus")).toHaveCount(1);
 		await page.keyboard.press("Escape");
 		await expect(panel(page)).toHaveCount(0);
-	});
-
-	test("outlines everything that can be edited", async ({ browser }) => {
-		const { page, site } = await edited.openEditor(browser);
 		await page.keyboard.press("Control+e");
 		await expect(site.locator("h1.kilde-editable")).toHaveCount(1);
 		await page.keyboard.press("Control+e");
@@ -98,93 +110,81 @@ describe("the page", () => {
 	});
 });
 
-test("on a phone, controls are large enough to touch, in two rows above the page", async ({
-	browser,
-}) => {
-	const { page, site } = await edited.openEditor(browser, {
-		width: 390,
-		hasTouch: true,
-	});
-	await site.locator("h1").first().click();
-	await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-	const small = await page.locator("button").evaluateAll((buttons) =>
-		buttons
-			.filter((each) => each.checkVisibility())
-			.filter((each) => {
-				const { width, height } = each.getBoundingClientRect();
-				return Math.min(width, height) < 43.9;
-			})
-			.map((each) => each.outerHTML),
+describe("accessibility", () => {
+	test.for([
+		{ width: 390, colorScheme: "dark", hasTouch: true },
+		{ colorScheme: "light" },
+		{ forcedColors: "active" },
+	] as const)(
+		"axe finds nothing wrong in the panel, and controls are large enough to touch: %o",
+		async (screen, { browser }) => {
+			const { page } = await openEditor(browser, edited.server, screen);
+			for (const name of ["Nyt", "Hjælp", /^Publicér/, "Indhold"]) {
+				await button(page, name).first().click();
+				await expect(panel(page).getByRole("heading").first()).toBeVisible();
+				expect(await findViolations(page, rules.all)).toEqual([]);
+			}
+			for (const label of ["Åbningstider", "Aftenro", "Menuer"]) {
+				await openForm(page, label);
+				for (const fold of await panel(page).locator(".fold > summary").all())
+					await fold.click();
+				expect(await findViolations(page, rules.all)).toEqual([]);
+				if (!("hasTouch" in screen)) continue;
+				const small = await form(page)
+					.locator(
+						"button:visible, select, textarea, input:not([type=file], [type=checkbox], [type=range])",
+					)
+					.evaluateAll((controls) =>
+						controls
+							.filter((control) => control.getBoundingClientRect().height < 44)
+							.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+					);
+				expect(small).toEqual([]);
+			}
+		},
 	);
-	expect(small).toEqual([]);
-	expect((await page.locator("header").boundingBox())?.height).toBeLessThan(
-		110,
-	);
-	expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
 });
 
-test.for([
-	{ colorScheme: "light" },
-	{ colorScheme: "dark" },
-	{ forcedColors: "active" },
-] as const)(
-	"views of the panel are accessible: %o",
-	async (scheme, { browser }) => {
-		const { page } = await edited.openEditor(browser, scheme);
-		for (const name of ["Indhold", "Nyt", "Hjælp", /^Publicér/]) {
-			await button(page, name).first().click();
-			await expect(panel(page).getByRole("heading").first()).toBeVisible();
-			expect(await findViolations(page, rules.all)).toEqual([]);
-		}
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toHaveCount(0);
-	},
-);
-
-test("a step is undone and redone by key, and the toolbar says which", async ({
+test("a step is undone and redone by key, also after a reload, and the toolbar says which", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.openEditor(browser);
+	const opened = await openEditor(browser, edited.server);
+	const { page, site } = opened;
 	const title = site.locator("h1").first();
-	const before = await title.innerText();
-	await title.click();
-	await panel(page).locator("[contenteditable]:focus").pressSequentially("X");
-	await expect(title).not.toHaveText(before);
+	await clickHeading(opened);
+	await typeAtEnd(page, "X");
+	await expect(title).toHaveText("ForsideX");
+	await page.reload();
+	await expectEditing(site);
 	await button(page, /^Hjælp/).focus();
 	await page.keyboard.press("Control+z");
 	await expect(status(page)).toHaveText(/^Fortrudt: /);
-	await expect(title).toHaveText(before);
+	await expect(title).toHaveText("Forside");
 	await page.keyboard.press("Control+Shift+Z");
 	await expect(status(page)).toHaveText(/^Gendannet: /);
-	await expect(title).not.toHaveText(before);
+	await expect(title).toHaveText("ForsideX");
 });
 
-test("beginners get the help once, and can open it again", async ({
+test("beginners get the help once, and can open it again; it names the address for a phone if the network may edit", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.openEditor(browser, { isNew: true });
-	const sentences = panel(page).locator("ol li");
-	await expect(sentences).toHaveCount(3);
-	await page.reload();
-	await expect(site.locator("h1").first()).toBeVisible();
-	await expect(panel(page)).toHaveCount(0);
-	await button(page, "Hjælp").click();
-	await expect(sentences).toHaveCount(3);
-});
-
-test("the help names the address for a phone if editing over the network is allowed", async ({
-	browser,
-}) => {
-	const of = await startEditing(edited.project.root, "da", {
+	const server = await startEditing(edited.project.root, "da", {
 		reach: "network",
 		network: ["192.0.2.7"],
 	});
 	try {
-		const { page } = await edited.openEditor(browser, { of });
+		const opened = await openEditor(browser, server, { isNew: true });
+		const { page, site } = opened;
+		const sentences = panel(page).locator("ol li");
+		await expect(sentences).toHaveCount(3);
+		await page.reload();
+		await expectEditing(site);
+		await expect(panel(page)).toHaveCount(0);
 		await button(page, "Hjælp").click();
+		await expect(sentences).toHaveCount(3);
 		await expect(panel(page)).toHaveText(/192\.0\.2\.7/);
-		expect(await page.locator("body").innerText()).not.toContain(of.key);
+		expect(await page.locator("body").innerText()).not.toContain(server.key);
 	} finally {
-		await of.close();
+		await server.close();
 	}
 });

@@ -1,19 +1,26 @@
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
-import { button, editSmallSite, panel } from "./editor.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
+import {
+	button,
+	clickHeading,
+	expectEditing,
+	openEditor,
+	panel,
+} from "./editor.ts";
 import { describe, expect, test } from "./harness.ts";
 
 // The booking page contains a provider's script, which can neither read nor change anything in the editor.
 
-const edited = editSmallSite();
+const edited = openProjectForEach("da");
 
 const names = { keyHeader, ...endpoints };
 
 /** Opens the booking page in the editor; the provider's script is this function, called with the editor's origin. */
 async function openWith(
-	browser: Parameters<typeof edited.openEditor>[0],
+	browser: Parameters<typeof openEditor>[0],
 	widget: (editor: string, known: typeof names) => unknown,
 ) {
-	const { page, site } = await edited.openEditor(browser);
+	const { page, site } = await openEditor(browser, edited.server);
 	const body = `window.widget = (${widget})(${JSON.stringify(edited.server.origin)}, ${JSON.stringify(names)});`;
 	await page
 		.context()
@@ -193,7 +200,7 @@ describe("a hostile widget", () => {
 test("neither the editor nor the page accepts messages of a different window", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.openEditor(browser);
+	const { page, site } = await openEditor(browser, edited.server);
 	const message = {
 		kind: "page",
 		path: "/nowhere",
@@ -218,20 +225,15 @@ test("neither the editor nor the page accepts messages of a different window", a
 		[message, mode] as const,
 	);
 	await inFrame.evaluate((each) => window.postMessage(each, "*"), mode);
-	await site.locator("h1").first().click();
-	await expect(
-		panel(page)
-			.getByRole("textbox", { name: /, dansk$/ })
-			.first(),
-	).toBeVisible();
+	await clickHeading({ page, site });
 	expect([await page.title(), page.url()]).toEqual(shown);
 	await expectNoChanges();
 });
 
-test("the key is in no URL, storage or cookie; a tab without it asks for the address", async ({
+test("the key is in no URL, storage or cookie; a tab without it asks for the address, and the opened file needs none", async ({
 	browser,
 }) => {
-	const { page, site } = await edited.openEditor(browser);
+	const { page, site } = await openEditor(browser, edited.server);
 	const { address, key } = edited.server;
 	const collect = async () =>
 		JSON.stringify([
@@ -263,24 +265,18 @@ test("the key is in no URL, storage or cookie; a tab without it asks for the add
 		other.frameLocator("iframe").locator("h1").first(),
 	).toBeVisible();
 	expect(other.url()).not.toContain(key);
-});
 
-test("the opened file leads to the editor without the key in a URL", async ({
-	browser,
-}) => {
-	const context = await browser.newContext();
-	const page = await context.newPage();
-	const { key, origin } = edited.server;
+	const { origin } = edited.server;
 	const visited: string[] = [];
-	page.on("framenavigated", (frame) => visited.push(frame.url()));
-	await page.setContent(
+	other.on("framenavigated", (frame) => visited.push(frame.url()));
+	await other.goto("about:blank");
+	await other.setContent(
 		`<form method="post" action="${origin}${endpoints.enter}"><input name="key" value="${key}"></form>`,
 	);
-	await page.evaluate(() => document.forms[0]?.submit());
-	await expect(page.frameLocator("iframe").locator("h1").first()).toBeVisible();
-	expect(new URL(page.url()).pathname).toBe(endpoints.editor);
-	await page.reload();
-	await expect(page.frameLocator("iframe").locator("h1").first()).toBeVisible();
+	await other.evaluate(() => document.forms[0]?.submit());
+	await other.waitForURL(({ pathname }) => pathname === endpoints.editor);
+	await expectEditing(other.frameLocator("iframe"));
+	await other.reload();
+	await expectEditing(other.frameLocator("iframe"));
 	expect(visited.join()).not.toContain(key);
-	await context.close();
 });

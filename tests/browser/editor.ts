@@ -1,176 +1,127 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
-import {
-	commitAll,
-	type EditServer,
-	startEditing,
-} from "../support/edit-server.ts";
-import { createProject, type Project } from "../support/project.ts";
+import { onTestFinished } from "vitest";
+import type { EditServer } from "../support/edit-server.ts";
 import { expect } from "./harness.ts";
+import { patience } from "./visit.ts";
 
 /** Files of the small site. */
 export const prices = "content/facts/prices.yaml";
 export const home = "content/pages/home.yaml";
 
 /** The editor, and the page in it. */
-type OpenEditor = { readonly page: Page; readonly site: FrameLocator };
+export type OpenEditor = { readonly page: Page; readonly site: FrameLocator };
 
-type Screen = {
+/** The page of the site to open, and the conditions of the browser. */
+export type Screen = {
 	readonly path?: string;
 	readonly width?: number;
 	readonly colorScheme?: "light" | "dark";
-	readonly of?: EditServer;
 	readonly hasTouch?: boolean;
 	readonly forcedColors?: "active";
 	/** Whether nothing has been edited in this browser before. */
 	readonly isNew?: boolean;
 };
 
-/** Edits the small site in Danish, in a repository with a remote, for the tests of the calling file. */
-export function editSmallSite() {
-	let project: Project;
-	let server: EditServer;
-	let remote: string;
+/**
+ * So wide that the page isn't scaled beside the panel: Playwright ignores the scale of a frame, and would click at the wrong
+ * position.
+ */
+const unscaledWidth = 1760;
 
-	vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+/** Polls a value as long as other expectations wait; the default of vitest is one second. */
+export const poll = <T>(read: () => T) =>
+	expect.poll(read, { timeout: patience });
 
-	beforeAll(async () => {
-		project = createProject();
-		commitAll(project.root);
-		remote = mkdtempSync(join(tmpdir(), "kilde-remote-"));
-		git("init", "--bare", "--quiet", "--initial-branch=main", remote);
-		git("remote", "add", "origin", remote);
-		git("push", "--quiet", "--set-upstream", "origin", "main");
-		server = await startEditing(project.root, "da");
+/** Opens the editor at a page of the site until the test ends. */
+export async function openEditor(
+	browser: Browser,
+	server: EditServer,
+	{ path = "/", width = unscaledWidth, isNew, ...more }: Screen = {},
+): Promise<OpenEditor> {
+	const context = await browser.newContext({
+		viewport: { width, height: width < 500 ? 844 : 900 },
+		...more,
 	});
-
-	afterAll(async () => {
-		await server.close();
-		project.remove();
-		rmSync(remote, { recursive: true });
+	if (!isNew)
+		await context.addInitScript(() => localStorage.setItem("kilde-known", "1"));
+	const page = await context.newPage();
+	onTestFinished(async () => {
+		// A request that the test answers itself may be pending.
+		await page.unrouteAll({ behavior: "ignoreErrors" });
+		await context.close();
 	});
-
-	return {
-		get project() {
-			return project;
-		},
-		get server() {
-			return server;
-		},
-		get remote() {
-			return remote;
-		},
-		git,
-		changedLines,
-		openEditor,
-	};
-
-	function git(...args: string[]): string {
-		return execFileSync("git", ["-C", project.root, ...args], {
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-		});
-	}
-
-	/** Lists the lines that differ from the last commit. */
-	function changedLines(): string[] {
-		return git("diff", "-U0")
-			.split("\n")
-			.filter((line) => /^[-+](?![-+])/.test(line));
-	}
-
-	/** Opens the editor at a page of the site until the test ends. All previous edits are undone. */
-	async function openEditor(
-		browser: Browser,
-		{ path = "/", width = 1440, of = server, isNew, ...more }: Screen = {},
-	): Promise<OpenEditor> {
-		while ((await of.readState()).undo !== undefined) await of.ask("undo", {});
-		const context = await browser.newContext({
-			viewport: { width, height: width < 500 ? 844 : 900 },
-			...more,
-		});
-		if (!isNew)
-			await context.addInitScript(() =>
-				localStorage.setItem("kilde-known", "1"),
-			);
-		const page = await context.newPage();
-		correctScaledClicks(page);
-		onTestFinished(async () => {
-			// A request that the test answers itself may be pending.
-			await page.unrouteAll({ behavior: "ignoreErrors" });
-			await context.close();
-		});
-		await page.goto(of.address + path);
-		const site = page.frameLocator("iframe");
-		await expect(site.locator("h1").first()).toBeVisible();
-		await expect.poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
-		return { page, site };
-	}
+	await page.goto(server.address + path);
+	const site = page.frameLocator("iframe");
+	await expectEditing(site);
+	await poll(() => page.title()).toMatch(/ – Ret hjemmesiden$/);
+	return { page, site };
 }
 
-/** Corrects the clicks of all pages: Playwright ignores the scale of a frame, and would click at the wrong position. */
-function correctScaledClicks(page: Page): void {
-	const locators = Object.getPrototypeOf(page.locator("html"));
-	if (Object.hasOwn(locators, "isCorrected")) return;
-	locators.isCorrected = true;
-	const { click } = locators;
-	locators.click = async function (
-		this: Locator,
-		options: Parameters<Locator["click"]>[0] = {},
-	) {
-		const isFramed = await this.evaluate(() => window !== window.top, null, {
-			timeout: 30_000,
-		});
-		const frame = isFramed
-			? await this.page()
-					.locator("iframe")
-					.evaluate((each: HTMLElement) => {
-						const { x, y, width } = each.getBoundingClientRect();
-						return { x, y, scale: width / each.offsetWidth };
-					})
-			: { x: 0, y: 0, scale: 1 };
-		if (frame.scale > 0.999) return click.call(this, options);
-		await this.waitFor({ state: "visible" });
-		await this.scrollIntoViewIfNeeded();
-		const at = await this.evaluate((each) => {
-			const { x, y, width, height } = each.getBoundingClientRect();
-			return { x: x + width / 2, y: y + height / 2 };
-		});
-		const { keyboard, mouse } = this.page();
-		const { modifiers = [], position } = options;
-		if (position) throw new Error("No place within it can be clicked.");
-		for (const key of modifiers) await keyboard.down(key);
-		await mouse.click(
-			frame.x + at.x * frame.scale,
-			frame.y + at.y * frame.scale,
-		);
-		for (const key of modifiers) await keyboard.up(key);
-	};
+/** Waits until the page in the frame is edited, or is browsed: it is told so by a message. */
+export async function expectEditing(
+	site: FrameLocator,
+	isEditing = true,
+): Promise<void> {
+	const heading = site.locator("h1").first();
+	await expect(heading).toBeVisible();
+	// While the page is edited, the element with the focus is outlined.
+	await poll(async () => {
+		await heading.dispatchEvent("focusin");
+		return site.locator(".kilde-near").count();
+	}).toBe(isEditing ? 1 : 0);
+}
+
+/** Clicks the heading of the page, and waits until its field in the panel has the focus. */
+export async function clickHeading({
+	page,
+	site,
+}: OpenEditor): Promise<Locator> {
+	await site.locator("h1").first().click();
+	const field = panel(page).locator("[contenteditable]:focus");
+	await expect(field).toBeVisible();
+	return field;
+}
+
+/** Types at the end of the line with the cursor. */
+export async function typeAtEnd(page: Page, text: string): Promise<void> {
+	await page.keyboard.press("End");
+	await page.keyboard.type(text);
 }
 
 /** Locates the panel beside the page. */
 export const panel = (page: Page) => page.getByRole("complementary");
+/** Locates the form of an entry. */
+export const form = (page: Page) => panel(page).locator(".entry-form");
 /** Locates a button of the editor by its name. */
 export const button = (page: Page, name: string | RegExp) =>
 	page.getByRole("button", { name, exact: typeof name === "string" });
+/** Locates the latest message of the editor. */
+export const status = (page: Page) => page.locator("header [role=status]");
 
-/** Presses Tab, or Shift+Tab to go back, until a control has the focus. */
-export async function tabTo(
-	page: Page,
-	control: Locator,
-	key: "Tab" | "Shift+Tab" = "Tab",
-): Promise<void> {
+/** Locates a field of the form by its label, or the beginning of it. */
+export const field = (page: Page, name: string | RegExp) =>
+	panel(page)
+		.getByRole("textbox", { name })
+		.or(panel(page).getByRole("combobox", { name }))
+		.first();
+
+/** Opens the form of an entry from the list of all content, and locates its heading. */
+export async function openForm(page: Page, label: string): Promise<Locator> {
+	const search = panel(page).getByRole("searchbox");
+	if (!(await search.isVisible())) await button(page, "Indhold").click();
+	await search.fill(label);
+	await panel(page).locator(".rows button", { hasText: label }).first().click();
+	const heading = form(page).locator("h2");
+	await expect(heading).toBeVisible();
+	return heading;
+}
+
+/** Presses Tab until a control has the focus. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
 	for (let presses = 0; presses < 60; presses++) {
 		if (await control.evaluate((each) => each === document.activeElement))
 			return;
-		await page.keyboard.press(key);
+		await page.keyboard.press("Tab");
 	}
 	throw new Error("The Tab key doesn't lead there.");
 }
-
-/** Locates the latest message of the editor. */
-export const status = (page: Page) => page.locator("header [role=status]");

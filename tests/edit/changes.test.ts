@@ -1,211 +1,141 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import {
-	commitAll,
-	type EditServer,
-	startEditing,
-} from "../support/edit-server.ts";
-import { createProject, type Project } from "../support/project.ts";
+import { startEditing } from "../support/edit-server.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
+import { createProject } from "../support/project.ts";
 
 // The list of changes that aren't published, discarding them, earlier versions, and what is left to do.
 
-let project: Project;
-let server: EditServer;
-
-beforeAll(async () => {
-	project = createProject();
-	commitAll(project.root);
-	server = await startEditing(project.root);
-});
-
-afterEach(async () => {
-	await server.ask("discard", {});
-	if (project.restore()) await settle();
-});
-
-afterAll(async () => {
-	await server.close();
-	project.remove();
-});
+const edited = openProjectForEach();
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/faq.yaml";
-const hours = "content/facts/hours.yaml";
 const price: ValueAddress = { file: prices, path: ["session-1h"] };
-
-/** Waits until the editor has read what another program has written. */
-async function settle(text = "", file = prices): Promise<void> {
-	await waitUntil("the files on the disk", async () => {
-		const { changes } = await server.ask("changes", {});
-		return text === ""
-			? changes.length === 0
-			: changes.some(
-					({ summary, address }) =>
-						summary.includes(text) || address?.file === file,
-				);
-	});
-}
-
-async function set(
-	address: ValueAddress,
-	was: YamlValue | undefined,
-	value: YamlValue | undefined,
-): Promise<void> {
-	const step = JSON.stringify(address);
-	const { refused } = await server.ask("set", { address, was, value, step });
-	expect(refused).toBeUndefined();
-}
+const event: ValueAddress = { file: prices, path: ["event"] };
 
 async function listSummaries(): Promise<string[]> {
-	const { changes } = await server.ask("changes", {});
+	const { changes } = await edited.server.ask("changes", {});
 	return changes.map(({ summary }) => summary);
 }
 
-describe("a change", () => {
-	test("of a price is listed with both values, counted, and can be discarded", async () => {
-		await set(price, 300, 325);
-		const { changes } = await server.ask("changes", {});
-		expect(changes).toEqual([
-			{
-				id: expect.any(String),
-				summary: expect.stringMatching(/: 300.* → 325/),
-				address: price,
-			},
+describe("changes", () => {
+	test("are listed with both values and counted; one can be discarded without the others", async () => {
+		const { ask, readState, set } = edited.server;
+		await set(price, 325);
+		await set(event, 430);
+		const { changes } = await ask("changes", {});
+		expect(changes).toMatchObject([
+			{ summary: expect.stringMatching(/: 300.* → 325/), address: price },
+			{ summary: expect.stringMatching(/: 420.* → 430/), address: event },
 		]);
 		await waitUntil("the number of changes", async () => {
-			return (await server.readState()).unpublished === 1;
+			return (await readState()).unpublished === 2;
 		});
-		const ids = changes.map(({ id }) => id);
-		expect(await server.ask("discard", { ids })).toEqual({});
-		expect(await listSummaries()).toEqual([]);
-		expect(project.text(prices)).toContain("session-1h: 300\n");
-	});
-
-	test("is discarded without the others", async () => {
-		await set(price, 300, 325);
-		await set({ file: prices, path: ["event"] }, 420, 430);
-		const { changes } = await server.ask("changes", {});
-		const id = changes.find(({ address }) => address?.path[0] === "event")?.id;
-		await server.ask("discard", { ids: [id ?? ""] });
-		expect(await listSummaries()).toEqual([
-			expect.stringMatching(/: 300.* → 325/),
-		]);
-		// The same change once more.
-		const again = await server.ask("discard", { ids: [id ?? ""] });
+		const ids = [changes[1]?.id ?? ""];
+		expect(await ask("discard", { ids })).toEqual({});
+		expect(edited.project.text(prices)).toContain("event: 420\n");
+		expect(await listSummaries()).toEqual([changes[0]?.summary]);
+		const again = await ask("discard", { ids });
 		expect(again.refused?.reason).toContain("changed meanwhile");
 	});
 
-	test("of a list names its items", async () => {
-		const address = { file: hours, path: ["week", "monday", "starts"] };
-		await set(address, ["10:00", "12:00"], ["12:00", "14:00"]);
-		expect(await listSummaries()).toEqual([
-			expect.stringMatching(/: added 14:00; removed 10:00$/i),
-		]);
-	});
-
-	test("of a long text shows the words around it", async () => {
+	test("of lists name their items, and those of long texts the words around them", async () => {
+		const { getValue, set } = edited.server;
+		const path = ["week", "monday", "starts"];
+		const hours = { file: "content/facts/hours.yaml", path };
+		await set(hours, ["12:00", "14:00"]);
 		const file = "content/news/opening.da.md";
 		const body: ValueAddress = { file, path: "markdown" };
-		const form = await server.ask("entry", { file });
-		const was = form?.documents[file]?.markdown ?? "";
-		await set(body, was, `${was.trim()} Der er også te til alle, der kommer.`);
-		const [summary = "", ...others] = await listSummaries();
+		const was = String(await getValue(body)).trim();
+		await set(body, `${was} Der er også te til alle, der kommer.`);
+		const [list, text = "", ...others] = await listSummaries();
 		expect(others).toEqual([]);
-		expect(summary).toContain("Der er også te til alle, der kommer.");
-		expect(summary.length).toBeLessThan(200);
+		expect(list).toMatch(/: added 14:00; removed 10:00$/i);
+		expect(text).toContain("Der er også te til alle, der kommer.");
+		expect(text).toContain("…");
+		expect(text.length).toBeLessThan(200);
 	});
 
-	test("by another program is listed, too: of values, notes and whole files", async () => {
+	test("by other programs are listed, too: of notes and whole files, but not of line endings", async () => {
+		const { project } = edited;
 		project.edit(prices, "event: 420", "# note\nevent: 420");
-		project.put(
-			"content/news/new.da.md",
-			project.text("content/news/opening.da.md"),
-		);
+		project.put(faq, project.text(faq).replaceAll("\n", "\r\n"));
+		const article = project.text("content/news/opening.da.md");
+		project.put("content/news/new.da.md", article);
 		rmSync(join(project.root, "content/people/anna.yaml"));
 		rmSync(join(project.root, "content/people/anna.da.md"));
-		await settle("New: ", "content/news/new.da.md");
+		await waitUntil("the changes", async () => {
+			return (await listSummaries()).length >= 3;
+		});
 		const summaries = await listSummaries();
-		expect(summaries).toEqual(
-			expect.arrayContaining([
-				expect.stringContaining("notes or layout"),
-				expect.stringMatching(/^New: /),
-				expect.stringMatching(/^Removed: .*Anna/),
-			]),
-		);
-		expect(summaries).toHaveLength(3);
-	});
-
-	test("of line endings is none", async () => {
-		project.put(prices, project.text(prices).replaceAll("\n", "\r\n"));
-		project.edit(faq, "Hvad koster det?", "Hvor meget koster det?");
-		await settle("Hvor meget", faq);
-		expect(await listSummaries()).toEqual([
-			expect.stringContaining("Hvor meget koster det?"),
+		expect(summaries.toSorted()).toEqual([
+			expect.stringMatching(/^New: /),
+			expect.stringContaining("notes or layout"),
+			expect.stringMatching(/^Removed: .*Anna/),
 		]);
 	});
-});
 
-test("everything is discarded at once, in one step that can be undone", async () => {
-	const before = project.text(prices);
-	await set(price, 300, 325);
-	const answers = { from: "/gammel", to: "/faq" };
-	const made = await server.ask("create", { name: "redirect", answers });
-	expect(made.refused).toBeUndefined();
-	await server.ask("discard", {});
-	expect(await listSummaries()).toEqual([]);
-	expect(project.text(prices)).toBe(before);
-	await server.ask("undo", {});
-	expect(await listSummaries()).toHaveLength(2);
-});
-
-describe("earlier versions", () => {
-	test("of a value are its values in the history, with their moments", async () => {
-		const list = async () =>
-			(await server.ask("earlierVersions", { address: price })).versions;
-		expect(await list()).toEqual([]);
-		await set(price, 300, 325);
-		const [version, ...others] = await list();
-		expect(others).toEqual([]);
-		expect(version).toMatchObject({ value: 300 });
-		expect(version?.text).toMatch(/^300/);
-		expect(version?.since).toMatch(/2026 at /);
-	});
-
-	test("of an item follow it to its place", async () => {
-		const form = await server.ask("entry", { file: faq });
-		const items = form?.documents[faq]?.value as { question: object }[];
-		const address = { file: faq, path: [] };
-		const change = { kind: "move", index: 1, to: 0 } as const;
-		const was = items as unknown as YamlValue;
-		expect(await server.ask("list", { address, was, change })).toEqual({});
-		const question = { file: faq, path: [0, "question", "da"] };
-		const text = Object(items[1]?.question).da;
-		await set(question, text, `${text}?`);
-		const { versions } = await server.ask("earlierVersions", {
-			address: question,
-		});
-		expect(versions.map(({ value }) => value)).toEqual([text]);
+	test("are discarded all at once, in one step that can be undone", async () => {
+		const { ask, set } = edited.server;
+		await set(price, 325);
+		const answers = { from: "/gammel", to: "/faq" };
+		await ask("create", { name: "redirect", answers });
+		await ask("discard", {});
+		expect(edited.changedLines()).toEqual([]);
+		await ask("undo", {});
+		expect(await listSummaries()).toHaveLength(2);
 	});
 });
 
-test("what is left to do: translations, samples, and questions, each with its value", async () => {
-	project.edit(prices, /^/, "# A question? ");
+test("the earlier versions of a value have their moments, and those of an item follow it to its place", async () => {
+	const { ask, getValue, set } = edited.server;
+	const list = async (address: ValueAddress) =>
+		(await ask("earlierVersions", { address })).versions;
+	expect(await list(price)).toEqual([]);
+	await set(price, 325);
+	expect(await list(price)).toEqual([
+		{
+			value: 300,
+			text: expect.stringMatching(/^300/),
+			since: expect.stringMatching(/2026 at /),
+		},
+	]);
+	const items: ValueAddress = { file: faq, path: [] };
+	const was = (await getValue(items)) as YamlValue;
+	const change = { kind: "move", index: 1, to: 0 } as const;
+	expect(await ask("list", { address: items, was, change })).toEqual({});
+	const question = { file: faq, path: [0, "question", "da"] };
+	await set(question, "Hvornår?");
+	const versions = await list(question);
+	expect(versions.map(({ value }) => value)).toEqual([
+		"Hvornår skal jeg komme?",
+	]);
+});
+
+test("missing translations, samples and questions are listed as left to do, each with its value", async () => {
+	const { project, server } = edited;
 	rmSync(join(project.root, "content/news/opening.en.md"));
-	await settle("Removed", "");
-	const { translations, samples, cannotPublish, nextChange } = await server.ask(
+	await waitUntil("the removal", async () => {
+		return (await listSummaries()).length > 0;
+	});
+	const { translations, samples, questions, cannotPublish } = await server.ask(
 		"changes",
 		{},
 	);
-	expect(translations.map(({ message }) => message)).toContainEqual(
-		expect.stringMatching(/is not there in English/),
-	);
-	for (const { message, file } of samples)
-		expect([message, file]).not.toContain("");
-	expect(cannotPublish?.message).toContain("nowhere to publish to");
-	expect(nextChange ?? "").toMatch(/^$|changes by itself/);
+	expect(translations).toMatchObject([
+		{
+			message: expect.stringMatching(/is not there in English/),
+			address: { file: "content/news/opening.da.md", path: "markdown" },
+		},
+	]);
+	for (const { message, address } of [...samples, ...questions])
+		expect([message, address]).not.toContain("");
+	expect(samples).not.toEqual([]);
+	expect(questions).not.toEqual([]);
+	expect(cannotPublish).toBeUndefined();
 });
 
 test("a folder without git has no changes, and says why", async () => {

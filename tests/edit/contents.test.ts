@@ -1,40 +1,27 @@
 import { readdirSync } from "node:fs";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type EditServer, startEditing } from "../support/edit-server.ts";
-import { createProject, type Project } from "../support/project.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { markPattern } from "../../editor/mark-form.ts";
+import { type EditedProject, openProject } from "../support/edited-project.ts";
 
-// The list of all content, and its full-text search.
+// What the editor finds in the content: entries, words, pages, values and their uses. No test changes anything.
 
-let project: Project;
-let editor: EditServer;
+let edited: EditedProject;
 
 beforeAll(async () => {
-	project = createProject();
-	project.put(
-		"content/media/nobody.svg",
-		project.text("content/media/room.svg"),
-	);
-	editor = await startEditing(project.root, "da");
+	edited = await openProject("da");
 });
 
-afterAll(async () => {
-	await editor.close();
-	project.remove();
-});
-
-beforeEach(async () => {
-	while ((await editor.readState()).undo) await editor.ask("undo", {});
-});
+afterAll(() => edited.close());
 
 /** Returns the entries in which words are found, by kind. */
 async function search(query: string) {
-	const { kinds } = await editor.ask("content", { query });
+	const { kinds } = await edited.server.ask("content", { query });
 	return Object.fromEntries(
 		kinds.map(({ label, entries }) => [label, entries]),
 	);
 }
 
-test("lists every content file once by kind and label", async () => {
+test("every content file is listed once by kind and label", async () => {
 	const all = await search("");
 	expect(Object.keys(all)).toEqual([
 		"Sider",
@@ -48,18 +35,18 @@ test("lists every content file once by kind and label", async () => {
 		"Viderestillinger",
 		"",
 	]);
-	const names = (kind: string) => all[kind]?.map(({ label }) => label);
-	expect(names("Nyheder")).toEqual([
+	expect(all.Nyheder?.map(({ label }) => label)).toEqual([
 		"Sommertilbud",
 		"Vi åbner lørdag den 4. maj 2024",
 	]);
-	expect(names("Spørgsmål og svar")).toHaveLength(21);
-	expect(names("")).toContain("Åbningstider");
+	expect(all["Spørgsmål og svar"]).toHaveLength(21);
 	const files = Object.values(all).flatMap((entries) =>
 		entries.map(({ address }) => address.file),
 	);
 	const stem = (file: string) => file.replace(/(\.da|\.en)?\.\w+$/, "");
-	const missing = readdirSync(`${project.root}/content`, { recursive: true })
+	const missing = readdirSync(`${edited.project.root}/content`, {
+		recursive: true,
+	})
 		.map((file) => `content/${file}`)
 		.filter((file) => /\.(yaml|md)$/.test(file))
 		// Texts of pages are in folders of their own.
@@ -68,66 +55,60 @@ test("lists every content file once by kind and label", async () => {
 	expect(missing).toEqual([]);
 });
 
-test("finds values by any words: in a text, in another language, in a formatted fact", async () => {
+test("words are found in a label, in a text of any language, and in a formatted fact, each with its surroundings", async () => {
 	const first = async (query: string) =>
 		Object.values(await search(query))[0]?.[0];
+	const questions = (await search("sko hvad"))["Spørgsmål og svar"];
+	expect(questions).toMatchObject([{ label: "Hvad med sko?" }]);
+	expect(questions?.[0]?.found).toBeUndefined();
+	expect((await first("about shoes"))?.found?.text).toBe("about");
 	expect((await first("300 kr."))?.found?.text).toMatch(/^300/);
-	expect(await first("ordet, der ikke findes")).toBeUndefined();
-	const home = Object.values(await search("home")).flat();
-	expect(home.map(({ address }) => address.file)).toContain(
-		"content/pages/home.yaml",
-	);
+	expect(await first("sko ordet-der-ikke-findes")).toBeUndefined();
 });
 
-test("leads from an entry to the page that shows it, in the language of the page", async () => {
+test("an entry leads to the page that shows it, in the language of the page", async () => {
 	for (const [locale, path] of [
 		["da", "/faq"],
 		["en", "/en/faq"],
 	] as const) {
 		const address = { file: "content/faq.yaml", path: [1] };
-		const { shown } = await editor.ask("shownAt", { address, locale });
+		const { shown } = await edited.server.ask("shownAt", { address, locale });
 		expect(shown?.path).toBe(path);
 	}
 });
 
-test("shows since when an entry is hidden", async () => {
-	const [event] = (await search("")).Events ?? [];
-	const file = event?.address.file ?? "";
-	await editor.ask("setPeriod", { file, period: "hide" });
-	const [hidden] = (await search(event?.label ?? "")).Events ?? [];
-	expect(hidden?.hidden).toMatch(/^Skjult efter 28\./);
-});
-
-test("lists the uses of pictures, and removes only an unused one", async () => {
-	const { media } = await editor.ask("content", { query: "" });
-	expect(media[0]).toMatchObject({ name: "nobody.svg", uses: [] });
-	const used = media.find(({ uses }) => uses.length > 0);
-	const { refused } = await editor.ask("removeEntry", {
-		file: used?.file ?? "",
+test("the mark of a text leads to its value; without a mark, a text leads to all values that change it", async () => {
+	const { server } = edited;
+	const html = await server.text("/");
+	const marked = /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
+	const [mark = ""] = [...marked.matchAll(markPattern)].map(([, id]) => id);
+	const heading = { file: "content/pages/home.yaml", path: ["heading", "da"] };
+	const located = await server.ask("locate", { mark });
+	expect(located).toMatchObject({
+		addresses: [heading],
+		labels: [expect.stringMatching(/: Forside$/)],
 	});
-	expect(refused).toBeDefined();
-	const removed = await editor.ask("removeEntry", {
-		file: "content/media/nobody.svg",
-	});
-	expect(removed.refused).toBeUndefined();
-	expect(readdirSync(`${project.root}/content/media`)).not.toContain(
-		"nobody.svg",
-	);
-});
-
-test("opens a new page with its menu entry as one entry with its texts", async () => {
-	const scaffold = await editor.ask("scaffold", { name: "page" });
-	const answers = Object.fromEntries(
-		(scaffold?.questions ?? []).map(({ name, options, initial }) => [
-			name,
-			String(options?.[0]?.value ?? initial ?? `${name} børn`),
+	const price = { file: "content/facts/prices.yaml", path: ["session-1h"] };
+	const find = async (text: string, nth = 0) =>
+		(await server.ask("locate", { path: "/opening-hours", text, nth }))
+			.addresses;
+	expect(await find("300\u00a0kr.")).toEqual([price]);
+	// The price for new customers: 40 % off.
+	expect(await find("180\u00a0kr.")).toEqual(
+		expect.arrayContaining([
+			price,
+			{ file: "content/facts/codes.yaml", path: ["new-customer", "percent"] },
 		]),
 	);
-	const made = await editor.ask("create", { name: "page", answers });
-	expect(made.refused).toBeUndefined();
-	expect(made.shown).toBeDefined();
-	const form = await editor.ask("entry", { file: made.address?.file ?? "" });
-	expect(Object.keys(form?.documents ?? {}).length).toBeGreaterThan(0);
-	const { label } = await editor.ask("page", { path: made.shown?.path ?? "" });
-	expect(label).toBeTruthy();
+	expect(await find("300\u00a0kr.", 99)).toEqual([]);
+	expect(await find("no such text")).toEqual([]);
+	expect(await server.text("/nowhere")).toContain("Her er intet");
+});
+
+test("the uses of a value are counted and listed: its places and pages in each language", async () => {
+	const { summary, uses } = await edited.server.ask("usage", {
+		address: { file: "content/facts/prices.yaml", path: ["session-1h"] },
+	});
+	expect(summary).toMatch(/^\d+ steder på \d+ sider, på dansk og engelsk$/);
+	expect(uses.some(({ text }) => text.includes("300"))).toBe(true);
 });

@@ -4,15 +4,10 @@ import { expect, test } from "vitest";
 import { runKilde } from "../support/command.ts";
 import { waitUntil } from "../support/dev-client.ts";
 import { commitAll, startEditing } from "../support/edit-server.ts";
-import {
-	closeQuestions,
-	openRemote,
-	replaceSamples,
-	takePhoto,
-} from "../support/launch.ts";
+import { openRemote, prepareLaunch } from "../support/launch.ts";
 import { createProject } from "../support/project.ts";
 
-// tests/long/launch.test.ts launches the real site in a browser and on servers, and observes it for a year.
+// tests/long/launch.test.ts launches the real site, and observes it for a year.
 
 test("a sample site can be prepared for the launch with the editor only", async () => {
 	const project = createProject();
@@ -20,8 +15,7 @@ test("a sample site can be prepared for the launch with the editor only", async 
 	const remote = openRemote(project.root);
 	const editor = await startEditing(project.root, "da");
 	try {
-		await replaceSamples(editor, await takePhoto());
-		await closeQuestions(editor);
+		await prepareLaunch(editor);
 		const left = await editor.ask("changes", {});
 		expect([left.samples, left.questions]).toEqual([[], []]);
 		await editor.ask("publish", {});
@@ -31,10 +25,10 @@ test("a sample site can be prepared for the launch with the editor only", async 
 			return ["waiting", "live"].includes(publishing.stage);
 		});
 		const copy = remote.clone("host");
-		const checked = await runKilde(copy, ["check", "--launch"]);
-		expect([checked.status, checked.stderr]).toEqual([0, ""]);
-		const made = await runKilde(copy, ["build", "--launch"]);
-		expect([made.status, made.stderr]).toEqual([0, ""]);
+		for (const command of ["check", "build"]) {
+			const { status, stderr } = await runKilde(copy, [command, "--launch"]);
+			expect([status, stderr]).toEqual([0, ""]);
+		}
 		const sitemap = readFileSync(join(copy, "output/sitemap.xml"), "utf8");
 		expect(sitemap).toContain("https://kilden.dk/");
 		expect(sitemap).not.toContain(".example");

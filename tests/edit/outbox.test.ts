@@ -150,21 +150,7 @@ test("a refused edit survives a reload, until it is dropped", async () => {
 	expect(Object.keys(localStorage)).toEqual([]);
 });
 
-test("a refused edit of an item follows it when the list changes", async () => {
-	const server = createServer(
-		{ items: [{ name: "a" }, { name: "b" }] },
-		(value) => value === "bad",
-	);
-	const { outbox, list } = open(server);
-	outbox.set(name, "bad", "b", "1");
-	await outbox.settled();
-	await outbox.changeList(items, { kind: "move", index: 1, to: 0 }, undefined);
-	expect(list()).toMatchObject([{ address: { path: ["items", 0, "name"] } }]);
-	await outbox.changeList(items, { kind: "remove", index: 0 }, undefined);
-	expect(list()).toEqual([]);
-});
-
-test("refused edits of two items swap places with their items", async () => {
+test("refused edits of items follow them when the list changes", async () => {
 	const server = createServer(
 		{ items: ["a", "b"] },
 		(value) => typeof value === "string" && value.startsWith("bad"),
@@ -177,6 +163,10 @@ test("refused edits of two items swap places with their items", async () => {
 	expect(list()).toMatchObject([
 		{ address: { path: ["items", 1] }, value: "bad a" },
 		{ address: { path: ["items", 0] }, value: "bad b" },
+	]);
+	await outbox.changeList(items, { kind: "remove", index: 0 }, undefined);
+	expect(list()).toMatchObject([
+		{ address: { path: ["items", 0] }, value: "bad a" },
 	]);
 });
 

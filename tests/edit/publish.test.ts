@@ -1,225 +1,199 @@
-import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import {
 	chmodSync,
 	cpSync,
 	mkdirSync,
-	mkdtempSync,
+	readFileSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type {
-	Publishing,
-	ValueAddress,
-	YamlValue,
-} from "../../editor/protocol.ts";
+import { type AddressInfo, createServer } from "node:net";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Publishing, ValueAddress } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import {
-	commitAll,
-	type EditServer,
-	startEditing,
-} from "../support/edit-server.ts";
-import { environment, git } from "../support/git.ts";
-import { createProject, type Project } from "../support/project.ts";
+import { openProjectForEach, runGit } from "../support/edited-project.ts";
+import { git } from "../support/git.ts";
 
-// Publishing from the editor, with a second person who publishes from a clone.
+// Publishing from the editor, while a second person, Anna, publishes from a clone.
 
-let project: Project;
-let server: EditServer;
-let folder: string;
-/** The clone of the second person. */
-let other: string;
+const edited = openProjectForEach();
 
 const prices = "content/facts/prices.yaml";
 const article = "content/news/opening.da.md";
-const faq = "content/faq.yaml";
+const template = "templates/new/redirect.yaml.hbs";
 const price: ValueAddress = { file: prices, path: ["session-1h"] };
 
-beforeEach(async () => {
-	project = createProject();
-	commitAll(project.root);
-	folder = mkdtempSync(join(tmpdir(), "kilde-publish-"));
-	const remote = join(folder, "there.git");
-	other = join(folder, "other");
-	git(folder, ["init", "--quiet", "--bare", "--initial-branch=main", remote]);
-	git(project.root, ["remote", "add", "origin", remote]);
-	git(project.root, ["push", "--quiet", "--set-upstream", "origin", "main"]);
-	git(folder, ["clone", "--quiet", remote, other]);
-	server = await startEditing(project.root, "en", { environment });
-});
-
-afterEach(async () => {
-	await server.close();
-	project.remove();
-	rmSync(folder, { recursive: true });
-});
-
-function run(root: string, ...args: string[]): string {
-	return execFileSync("git", ["-C", root, ...args], {
-		encoding: "utf8",
-		env: environment,
-	});
-}
-
-/** Replaces a text in the clone, or removes a file, and publishes it as a second person. */
-function othersPublish(file: string, from?: string, to = ""): void {
-	const path = join(other, file);
+/** Replaces a text in Anna's clone, or removes or adds a file, and publishes that. */
+function othersPublish(file: string, from?: string | RegExp, to = ""): void {
+	const path = join(edited.other, file);
 	if (from === undefined) rmSync(path);
-	else
-		writeFileSync(path, run(other, "show", `main:${file}`).replace(from, to));
-	git(other, ["commit", "--quiet", "--all", "--message", "Theirs"]);
-	git(other, ["push", "--quiet"]);
+	else if (from === "") writeFileSync(path, to);
+	else writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
+	git(edited.other, ["add", "--all"]);
+	git(edited.other, ["commit", "--quiet", "--message", "Theirs"]);
+	git(edited.other, ["push", "--quiet"]);
 }
 
-async function set(
-	address: ValueAddress,
-	was: YamlValue | undefined,
-	value: YamlValue,
-): Promise<void> {
-	const asked = { address, was, value, step: JSON.stringify(address) };
-	expect((await server.ask("set", asked)).refused).toBeUndefined();
-}
+const getPublished = (file: string) =>
+	runGit(edited.remote, "show", `main:${file}`);
 
 /** Begins to publish, or the like, and returns the stage in which that ends. */
-async function end(
-	begin: () => Promise<unknown> = () => server.ask("publish", {}),
+async function finish(
+	begin: () => Promise<unknown> = () => edited.server.ask("publish", {}),
 ): Promise<Publishing> {
 	expect(await begin()).toEqual({});
 	let last: Publishing = { stage: "sending" };
 	await waitUntil("the end of publishing", async () => {
-		last = (await server.readState()).publishing;
+		last = (await edited.server.readState()).publishing;
 		return last.stage !== "sending" && last.stage !== "waiting";
 	});
 	return last;
 }
 
-const published = (file: string) =>
-	run(folder, "--git-dir=there.git", "show", `main:${file}`);
+/** The site has no public address that would show a publication. */
+const done = { stage: "idle" };
 
-test("publishes a change, with its description as the message", async () => {
-	await set(price, 300, 325);
-	// The site has no public address.
-	expect(await end()).toEqual({ stage: "idle" });
-	expect(published(prices)).toContain("session-1h: 325\n");
-	expect(run(project.root, "log", "-1", "--format=%an: %s")).toMatch(
-		/^Ada: .*300.* → 325/,
+function writeHook(folder: string, name: string, script: string): void {
+	const path = join(folder, "hooks", name);
+	mkdirSync(join(folder, "hooks"), { recursive: true });
+	writeFileSync(path, `#!/bin/sh\n${script}\n`);
+	chmodSync(path, 0o755);
+}
+
+test("a change is published under the name of the editor, with its description as the message; other files stay as they are", async () => {
+	const { ask, readState, set } = edited.server;
+	edited.project.put("staged.txt", "x");
+	edited.git("add", "staged.txt");
+	const summer = "content/news/summer.da.md";
+	expect(await ask("removeEntry", { file: summer })).toEqual({});
+	const copied = await ask("copyEntry", { file: article });
+	expect(copied.refused).toBeUndefined();
+	await set(price, 325);
+	expect(await finish()).toEqual(done);
+	expect(getPublished(prices)).toContain("session-1h: 325\n");
+	expect(edited.git("log", "-1", "--format=%an <%ae>: %B")).toMatch(
+		/^Ada <ada@example\.org>: [\s\S]*300.* → 325/,
 	);
-	expect((await server.ask("changes", {})).changes).toEqual([]);
-	await waitUntil("the number of changes", async () => {
-		return (await server.readState()).unpublished === 0;
-	});
-	expect(await end()).toEqual({ stage: "idle" });
-});
-
-test("merges what others have published; a value of each side in one file", async () => {
-	othersPublish(prices, "session-2h: 500", "session-2h: 550");
-	await set(price, 300, 325);
-	expect(await end()).toEqual({ stage: "idle" });
-	expect(published(prices)).toContain("session-1h: 325\nsession-2h: 550\n");
-	expect(project.text(prices)).toBe(published(prices));
-});
-
-test("fetches what others have published without publishing", async () => {
-	othersPublish(prices, "event: 420", "event: 430");
-	await set(
-		{ file: faq, path: [0, "question", "da"] },
-		"Hvad koster det?",
-		"Hvor dyrt er det?",
-	);
-	expect(await end(() => server.ask("fetchOthers", {}))).toEqual({
-		stage: "idle",
-	});
-	expect(project.text(prices)).toContain("event: 430");
-	expect(published(faq)).toContain("Hvad koster det?");
-	const { changes } = await server.ask("changes", {});
-	expect(changes.map(({ summary }) => summary)).toEqual([
-		expect.stringContaining("Hvor dyrt er det?"),
+	const status = edited.git("show", "--name-status", "--format=");
+	expect(status.trim().split("\n")).toEqual([
+		`M\t${prices}`,
+		"A\tcontent/news/opening-2.da.md",
+		"A\tcontent/news/opening-2.en.md",
+		`D\t${summer}`,
+		"D\tcontent/news/summer.en.md",
 	]);
+	expect(edited.git("status", "--porcelain", "--", "staged.txt")).toBe(
+		"A  staged.txt\n",
+	);
+	expect((await ask("changes", {})).changes).toEqual([]);
+	await waitUntil("the number of changes", async () => {
+		return (await readState()).unpublished === 0;
+	});
+});
+
+test("the work of others is merged, value by value, in a commit with both parents", async () => {
+	othersPublish(prices, "session-2h: 500", "session-2h: 550");
+	await edited.server.set(price, 325);
+	expect(await finish()).toEqual(done);
+	expect(getPublished(prices)).toContain("session-1h: 325\nsession-2h: 550\n");
+	expect(edited.project.text(prices)).toBe(getPublished(prices));
+	const parents = runGit(edited.remote, "log", "-1", "--format=%p", "main");
+	expect(parents.trim().split(" ")).toHaveLength(2);
+	expect(edited.git("status", "--porcelain", "content")).toBe("");
+});
+
+test("if others publish between the fetch and the push, both are merged once more, and nothing is forced", async () => {
+	edited.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
+	const { other } = edited;
+	const theirs = `sed -i 's/event: 420/event: 430/' '${other}/${prices}'`;
+	const script = `unset GIT_DIR; cd '${other}' && ${theirs} && git -c user.name=A -c user.email=a commit -qam Late && git push -q`;
+	const once = `test -e '${other}.done' && exit; touch '${other}.done'`;
+	writeHook(
+		join(edited.project.root, ".git"),
+		"pre-push",
+		`${once}\n${script}`,
+	);
+	await edited.server.set(price, 325);
+	expect(await finish()).toEqual(done);
+	expect(getPublished(prices)).toContain("session-1h: 325\n");
+	expect(getPublished(prices)).toContain("event: 430\n");
+});
+
+test("the work of others is fetched without publishing", async () => {
+	const { ask, set } = edited.server;
+	othersPublish(prices, "event: 420", "event: 430");
+	await set(price, 325);
+	expect(await finish(() => ask("fetchOthers", {}))).toEqual(done);
+	expect(edited.project.text(prices)).toContain("event: 430");
+	expect(getPublished(prices)).toContain("session-1h: 300");
+	const { changes } = await ask("changes", {});
+	expect(changes.map(({ address }) => address)).toEqual([price]);
 });
 
 describe("a conflict", () => {
-	test("with fetched work is refused until a side is chosen, and isn't pushed", async () => {
-		othersPublish(prices, "session-1h: 300", "session-1h: 310");
-		await set(price, 300, 325);
-		const { refused } = await server.ask("fetchOthers", {});
-		expect(refused?.reason).toContain("Choose between");
-		const { publishing } = await server.readState();
-		if (publishing.stage !== "conflict") throw new Error(publishing.stage);
-		const { id, hunks } = publishing.conflict;
-		const sides = Object.fromEntries(
-			hunks.map((hunk) => [hunk.id, "mine" as const]),
-		);
-		expect(await end(() => server.ask("resolve", { id, sides }))).toEqual({
-			stage: "idle",
-		});
-		expect(project.text(prices)).toContain("session-1h: 325");
-		expect(published(prices)).toContain("session-1h: 310");
-		const again = await server.ask("resolve", { id, sides });
-		expect(again.refused?.reason).toContain("outdated");
-	});
-
 	test("asks for a side of each value, and of each block of a text; the rest is merged", async () => {
+		const { ask, getValue, set } = edited.server;
 		const body: ValueAddress = { file: article, path: "markdown" };
-		const was = project.text(article).split("---\n")[2] ?? "";
+		const was = String(await getValue(body)).trim();
 		othersPublish(prices, "session-1h: 300", "session-1h: 310");
-		othersPublish(
-			article,
-			was,
-			`\nDeres.\n\n${was.trim()}\n\nDeres slutning.\n`,
-		);
-		await set(price, 300, 325);
-		await set({ file: prices, path: ["session-2h"] }, 500, 525);
-		await set(body, was, `${was.trim()}\n\nMin slutning.`);
-		const stage = await end();
+		const theirs = `\nDeres.\n\n${was}\n\nDeres slutning.\n`;
+		othersPublish(article, /(?<=---\n[\s\S]*---\n)[\s\S]*/, theirs);
+		await set(price, 325);
+		await set({ file: prices, path: ["session-2h"] }, 525);
+		await set(body, `${was}\n\nMin slutning.`);
+		const stage = await finish();
 		if (stage.stage !== "conflict") throw new Error(JSON.stringify(stage));
 		const { id, by, hunks } = stage.conflict;
 		expect(by).toBe("Anna");
-		expect(hunks).toEqual([
-			expect.objectContaining({
+		expect(hunks).toMatchObject([
+			{
 				file: prices,
 				mine: expect.stringMatching(/^325/),
 				theirs: expect.stringMatching(/^310/),
-			}),
-			expect.objectContaining({
-				file: article,
-				mine: "Min slutning.",
-				theirs: "Deres slutning.",
-			}),
+			},
+			{ file: article, mine: "Min slutning.", theirs: "Deres slutning." },
 		]);
-		expect(published(prices)).toContain("session-1h: 310\n");
-		expect(project.text(prices)).toContain("session-1h: 325\n");
-		const [first, second] = hunks;
-		const sides = {
-			[first?.id ?? ""]: "theirs",
-			[second?.id ?? ""]: "mine",
-		} as const;
-		expect(await end(() => server.ask("resolve", { id, sides }))).toEqual({
-			stage: "idle",
-		});
-		expect(published(prices)).toContain("session-1h: 310\nsession-2h: 525\n");
-		expect(published(article)).toContain(
-			`Deres.\n\n${was.trim()}\n\nMin slutning.\n`,
+		// Nothing is pushed or lost while a choice is missing.
+		expect(getPublished(prices)).toContain("session-1h: 310\n");
+		expect(edited.project.text(prices)).toContain("session-1h: 325\n");
+		const [first, second] = hunks.map((hunk) => hunk.id);
+		const sides = { [`${first}`]: "theirs", [`${second}`]: "mine" } as const;
+		expect(await finish(() => ask("resolve", { id, sides }))).toEqual(done);
+		expect(getPublished(prices)).toContain("session-1h: 310\nsession-2h: 525");
+		expect(getPublished(article)).toContain(
+			`Deres.\n\n${was}\n\nMin slutning.\n`,
 		);
 		// The version that wasn't taken is an earlier one.
-		const { versions } = await server.ask("earlierVersions", {
-			address: price,
-		});
+		const { versions } = await ask("earlierVersions", { address: price });
 		expect(versions.map(({ value }) => value)).toEqual(
 			expect.arrayContaining([300, 325]),
 		);
 	});
 
-	test("about a removed file is one choice", async () => {
-		othersPublish("content/news/summer.da.md");
-		await set(
-			{ file: "content/news/summer.da.md", path: ["title"] },
-			"Sommertilbud",
-			"Sommer",
-		);
-		const stage = await end();
-		expect(stage).toMatchObject({
+	test("with fetched work isn't pushed once it is resolved, and is resolved once", async () => {
+		const { ask, readState, set } = edited.server;
+		othersPublish(prices, "session-1h: 300", "session-1h: 310");
+		await set(price, 325);
+		const { refused } = await ask("fetchOthers", {});
+		expect(refused?.reason).toContain("Choose between");
+		const { publishing } = await readState();
+		if (publishing.stage !== "conflict") throw new Error(publishing.stage);
+		const { id, hunks } = publishing.conflict;
+		const sides = { [hunks[0]?.id ?? ""]: "mine" as const };
+		expect(await finish(() => ask("resolve", { id, sides }))).toEqual(done);
+		expect(edited.project.text(prices)).toContain("session-1h: 325");
+		expect(getPublished(prices)).toContain("session-1h: 310");
+		const again = await ask("resolve", { id, sides });
+		expect(again.refused?.reason).toContain("outdated");
+	});
+
+	test("about a removed file is one choice, and can be left", async () => {
+		const { ask, readState, set } = edited.server;
+		const file = "content/news/summer.da.md";
+		othersPublish(file);
+		await set({ file, path: ["title"] }, "Sommer");
+		expect(await finish()).toMatchObject({
 			stage: "conflict",
 			conflict: {
 				hunks: [
@@ -227,18 +201,16 @@ describe("a conflict", () => {
 				],
 			},
 		});
-		expect(await server.ask("stopPublishing", {})).toEqual({});
-		expect((await server.readState()).publishing).toEqual({ stage: "idle" });
-		expect(project.text("content/news/summer.da.md")).toContain(
-			"title: Sommer\n",
-		);
+		expect(await ask("stopPublishing", {})).toEqual({});
+		expect((await readState()).publishing).toEqual(done);
+		expect(edited.project.text(file)).toContain("title: Sommer\n");
 	});
 
 	test("in the code of the site is left to a programmer", async () => {
-		othersPublish("templates/new/redirect.yaml.hbs", "from", "From");
-		project.edit("templates/new/redirect.yaml.hbs", "from", "FROM");
-		git(project.root, ["commit", "--quiet", "--all", "--message", "Mine"]);
-		expect(await end()).toMatchObject({
+		othersPublish(template, "from", "From");
+		edited.project.edit(template, "from", "FROM");
+		edited.git("commit", "--quiet", "--all", "--message", "Mine");
+		expect(await finish()).toMatchObject({
 			stage: "failed",
 			message: expect.stringContaining("the same lines of the site’s code"),
 		});
@@ -247,77 +219,147 @@ describe("a conflict", () => {
 
 describe("nothing is published", () => {
 	test("while the content has errors; their entries are named", async () => {
-		project.edit(prices, "event: 420", "event: dyrt");
+		const { readState } = edited.server;
+		const before = edited.git("rev-parse", "HEAD");
+		edited.project.edit(prices, "event: 420", "event: dyrt");
 		await waitUntil("the error", async () => {
-			return (await server.readState()).problems.length > 0;
+			return (await readState()).problems.length > 0;
 		});
-		const before = run(project.root, "rev-parse", "HEAD");
-		expect(await end()).toMatchObject({
+		expect(await finish()).toMatchObject({
 			stage: "failed",
 			message: expect.stringContaining("errors in what would be published"),
 			detail: prices,
 		});
-		expect(run(project.root, "rev-parse", "HEAD")).toBe(before);
-		project.edit(prices, "event: dyrt", "event: 430");
+		expect(edited.git("rev-parse", "HEAD")).toBe(before);
+		edited.project.edit(prices, "event: dyrt", "event: 430");
 		await waitUntil("an end of the failure", async () => {
-			return (await server.readState()).publishing.stage === "idle";
+			return (await readState()).publishing.stage === "idle";
 		});
 	});
 
 	test("if it is wrong only together with the work of others", async () => {
-		const redirect = "\n- { from: /gammel, to: /faq }\n";
-		const file = "content/redirects.yaml";
-		othersPublish(file, "\n", redirect);
-		const answers = { from: "/gammel", to: "/book" };
-		await server.ask("create", { name: "redirect", answers });
-		const stage = await end();
-		expect(["failed", "conflict"]).toContain(stage.stage);
-		expect(published(file)).not.toContain("/book");
+		const { ask } = edited.server;
+		const added = "content/news/ny.da.md";
+		const text = edited.project.text(article).replace("slug: ", "slug: ny-");
+		othersPublish(added, "", text);
+		const slug = /slug: (\S+)/.exec(text)?.[1];
+		const answers = { from: `/news/${slug}`, to: "/book" };
+		expect((await ask("create", { name: "redirect", answers })).refused).toBe(
+			undefined,
+		);
+		expect(await finish()).toMatchObject({ stage: "failed" });
+		expect(getPublished("content/redirects.yaml")).not.toContain("/book");
 	});
 
-	test("if a hook or the server refuses it, or if there is no server", async () => {
-		await set(price, 300, 325);
-		const hook = join(project.root, ".git/hooks/pre-commit");
-		mkdirSync(dirname(hook), { recursive: true });
-		writeFileSync(hook, "#!/bin/sh\necho 'Not today.' >&2; exit 1\n");
-		chmodSync(hook, 0o755);
-		expect(await end()).toMatchObject({
+	test("over changes of other files here, which aren't stashed either", async () => {
+		othersPublish(template, "from", "From");
+		const other = "notes.txt";
+		edited.git("config", "merge.autoStash", "true");
+		edited.project.put(other, "Mine");
+		edited.git("add", other);
+		edited.git("commit", "--quiet", "--message", "Mine");
+		edited.git("push", "--quiet", "--force");
+		git(edited.other, ["fetch", "--quiet"]);
+		git(edited.other, ["reset", "--quiet", "--hard", "origin/main"]);
+		othersPublish(other, "Mine", "Theirs");
+		edited.project.put(other, "Uncommitted");
+		expect(await finish()).toMatchObject({
 			stage: "failed",
-			detail: "Not today.",
+			message: expect.stringContaining("Everything here is as it was"),
+			detail: expect.stringContaining(other),
 		});
-		rmSync(hook);
-		cpSync(join(folder, "there.git"), join(folder, "away.git"), {
-			recursive: true,
-		});
-		rmSync(join(folder, "there.git"), { recursive: true });
-		expect(await end()).toMatchObject({
+		expect(edited.project.text(other)).toBe("Uncommitted");
+	});
+
+	test("during an unfinished operation of git, or without a branch", async () => {
+		const { set } = edited.server;
+		await set(price, 325);
+		const folder = join(edited.project.root, ".git");
+		const unfinished = {
 			stage: "failed",
-			message: expect.stringContaining("doesn’t answer"),
-		});
-		git(project.root, ["remote", "remove", "origin"]);
-		expect(await end()).toMatchObject({
+			message: expect.stringContaining("in the middle of something"),
+			detail: expect.stringContaining("git status"),
+		};
+		for (const file of [
+			"MERGE_HEAD",
+			"CHERRY_PICK_HEAD",
+			"REVERT_HEAD",
+			"rebase-merge",
+			"rebase-apply",
+			"sequencer",
+			"BISECT_LOG",
+		]) {
+			writeFileSync(join(folder, file), "");
+			expect.soft(await finish(), file).toMatchObject(unfinished);
+			rmSync(join(folder, file));
+		}
+		edited.git("checkout", "--quiet", "--detach");
+		expect(await finish()).toMatchObject(unfinished);
+		expect(edited.git("log", "--format=%s")).toBe("First\n");
+	});
+
+	test("if a hook here or there refuses it, nobody answers, or there is no remote; the reason is quoted", async () => {
+		const { project, remote, server } = edited;
+		const own = join(project.root, ".git");
+		await server.set(price, 325);
+		writeHook(own, "pre-commit", "echo 'Not today.' >&2; exit 1");
+		const failed = (detail: string, message = "That didn’t work") => ({
 			stage: "failed",
-			message: expect.stringContaining("nowhere to publish to"),
+			message: expect.stringContaining(message),
+			detail: expect.stringContaining(detail),
 		});
+		expect(await finish()).toMatchObject(failed("Not today."));
+		expect(edited.git("log", "--format=%s")).toBe("First\n");
+		rmSync(join(own, "hooks/pre-commit"));
+		writeHook(remote, "pre-receive", "echo 'Kun om mandagen.'; exit 1");
+		expect(await finish()).toMatchObject(failed("Kun om mandagen."));
+		expect(getPublished(prices)).toContain("session-1h: 300");
+		cpSync(remote, `${remote}-away`, { recursive: true });
+		rmSync(remote, { recursive: true });
+		expect(await finish()).toMatchObject(failed("fetch", "doesn’t answer"));
+		edited.git("remote", "remove", "origin");
+		expect(await finish()).toMatchObject(
+			failed("git remote add", "nowhere to publish to"),
+		);
+	});
+
+	test("after it is stopped while the remote doesn't answer", async () => {
+		const { ask, readState, set } = edited.server;
+		const silent = createServer();
+		const connected = once(silent, "connection");
+		silent.listen(0, "127.0.0.1");
+		await once(silent, "listening");
+		const { port } = silent.address() as AddressInfo;
+		const url = `http://127.0.0.1:${port}/site.git`;
+		edited.git("remote", "set-url", "origin", url);
+		await set(price, 325);
+		await ask("publish", {});
+		await connected;
+		const again = await ask("publish", {});
+		expect(again.refused?.reason).toMatch(/\.$/);
+		await ask("stopPublishing", {});
+		expect((await readState()).publishing).toEqual(done);
+		silent.close();
 	});
 });
 
 test("publications are listed, and one can be undone until its values change again", async () => {
-	await set(price, 300, 325);
-	await set({ file: prices, path: ["event"] }, 420, 430);
-	await end();
-	const [newest] = (await server.ask("publications", {})).publications;
+	const { ask, set } = edited.server;
+	await set(price, 325);
+	await set({ file: prices, path: ["event"] }, 430);
+	await finish();
+	const [newest] = (await ask("publications", {})).publications;
 	expect(newest).toMatchObject({
 		by: "Ada",
-		when: expect.stringMatching(/2026 at /),
+		when: expect.stringMatching(/20\d\d at /),
 		summary: [expect.stringContaining("325"), expect.stringContaining("430")],
 	});
 	const commit = newest?.commit ?? "";
-	expect(await server.ask("undoPublication", { commit })).toEqual({});
-	expect(project.text(prices)).toContain("session-1h: 300\n");
-	expect((await server.ask("changes", {})).changes).toHaveLength(2);
-	await server.ask("undo", {});
-	await set(price, 325, 350);
-	const { refused } = await server.ask("undoPublication", { commit });
+	expect(await ask("undoPublication", { commit })).toEqual({});
+	expect(edited.project.text(prices)).toContain("session-1h: 300\n");
+	expect((await ask("changes", {})).changes).toHaveLength(2);
+	await ask("undo", {});
+	await set(price, 350);
+	const { refused } = await ask("undoPublication", { commit });
 	expect(refused?.reason).toContain("changed again since");
 });

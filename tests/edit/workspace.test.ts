@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Workspace } from "../../editor/editor.ts";
 import { createWorkspace } from "../../editor/workspace.ts";
 import type { BuildOutcome } from "../../generator/dev/builder.ts";
@@ -56,47 +58,51 @@ async function set(price: number, step?: string) {
 const getPrice = () =>
 	Number(/session-1h: (\d+)/.exec(project.text(prices))?.[1]);
 
-describe("edits of a field", () => {
-	test("with one step are undone together, and redone", async () => {
-		for (const price of [301, 302, 303]) await set(price, "a");
-		expect(getPrice()).toBe(303);
-		await workspace.undo();
-		expect(getPrice()).toBe(300);
-		await workspace.redo();
-		expect(getPrice()).toBe(303);
-	});
-
-	test("after another field, or after an undo, are a step of their own", async () => {
-		await set(301, "a");
-		await set(302, "b");
-		await set(303, "a");
-		await workspace.undo();
-		expect(getPrice()).toBe(302);
-		await set(304, "b");
-		expect(workspace.labels().redo).toBeUndefined();
-		await workspace.undo();
-		expect(getPrice()).toBe(302);
-	});
-
-	test("without a difference are no step", async () => {
-		await set(300, "a");
-		expect(workspace.labels().undo).toBeUndefined();
-		await set(301, "a");
-		await set(300, "a");
-		expect(workspace.labels().undo).toBeUndefined();
-	});
+test("edits of one field are undone together, and redone; after another field or an undo, they are a step of their own", async () => {
+	for (const price of [301, 302]) await set(price, "a");
+	await set(303, "b");
+	await set(304, "a");
+	await workspace.undo();
+	expect(getPrice()).toBe(303);
+	await workspace.undo();
+	expect(getPrice()).toBe(302);
+	await workspace.redo();
+	expect(getPrice()).toBe(303);
+	await set(305, "b");
+	expect(workspace.labels().redo).toBeUndefined();
+	await workspace.undo();
+	expect(getPrice()).toBe(303);
+	await workspace.undo();
+	await workspace.undo();
+	expect(getPrice()).toBe(300);
 });
 
-describe("a change by another program", () => {
-	test("isn't overwritten, and refuses the steps of its file", async () => {
-		await set(301);
-		project.edit(prices, "event: 420", "event: 430");
-		const stale = project.text(prices).replace("event: 430", "event: 420");
-		const files = [{ path: prices, bytes: encodeFile(`${stale}# x\n`) }];
-		expect((await workspace.edit(files, label))?.reason).toContain("elsewhere");
-		expect((await workspace.undo())?.reason).toContain("elsewhere");
-		expect(project.text(prices)).toContain("event: 430");
-		await workspace.refresh();
-		expect(workspace.labels().undo).toBeUndefined();
-	});
+test("an edit without a difference is no step", async () => {
+	await set(300, "a");
+	expect(workspace.labels().undo).toBeUndefined();
+	await set(301, "a");
+	await set(300, "a");
+	expect(workspace.labels().undo).toBeUndefined();
+});
+
+test("a change by another program isn't overwritten, and ends the steps of its file", async () => {
+	await set(301);
+	project.edit(prices, "event: 420", "event: 430");
+	const stale = project.text(prices).replace("event: 430", "event: 420");
+	const files = [{ path: prices, bytes: encodeFile(`${stale}# x\n`) }];
+	expect((await workspace.edit(files, label))?.reason).toContain("elsewhere");
+	expect((await workspace.undo())?.reason).toContain("elsewhere");
+	expect(project.text(prices)).toContain("event: 430");
+	await workspace.refresh();
+	expect(workspace.labels().undo).toBeUndefined();
+});
+
+test("a file that can't be saved is refused with the reason of the system", async () => {
+	const text = project.text(prices).replace("300", "301");
+	// A folder in its place.
+	rmSync(join(project.root, prices));
+	mkdirSync(join(project.root, prices));
+	const files = [{ path: prices, bytes: encodeFile(text) }];
+	expect((await workspace.edit(files, label))?.reason).toMatch(/^.+\.$/);
+	expect(workspace.labels().undo).toBeUndefined();
 });

@@ -1,11 +1,18 @@
 import { inject } from "vitest";
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
 import { startEditor } from "../../editor/index.ts";
-import type { EditorState } from "../../editor/protocol.ts";
+import type {
+	EditorState,
+	Refusal,
+	Upload,
+	ValueAddress,
+	YamlValue,
+} from "../../editor/protocol.ts";
 import type { Requests } from "../../editor/requests.ts";
+import { getValueAt } from "../../editor/values.ts";
 import { leaveUncoloured } from "../../generator/diagnostics/report.ts";
 import type { NetworkReach } from "../../generator/host/listen.ts";
-import { git } from "./git.ts";
+import { git, environment as plainEnvironment } from "./git.ts";
 import { site } from "./site.ts";
 
 /** `kilde edit` running in this process. */
@@ -23,6 +30,16 @@ export type EditServer = {
 		name: N,
 		ask: Requests[N]["ask"],
 	): Promise<Requests[N]["answer"]>;
+	/** Returns the value at an address as its file has it. */
+	getValue(address: ValueAddress): Promise<YamlValue | undefined>;
+	/** Sets a value over the present one, or over `was`; returns why that is refused. */
+	set(
+		address: ValueAddress,
+		value: YamlValue | undefined,
+		options?: { readonly step?: string; readonly was?: YamlValue },
+	): Promise<Refusal | undefined>;
+	/** Sends a picture or video. */
+	upload(name: string, bytes: Uint8Array | string): Promise<Upload>;
 	/** Returns the state that a new tab gets. */
 	readState(): Promise<EditorState>;
 	/** Returns the HTML of a page in the editor. */
@@ -38,7 +55,7 @@ export async function startEditing(
 		reach = "machine",
 		port = 0,
 		network = [],
-		environment = process.env,
+		environment = plainEnvironment,
 	}: {
 		readonly reach?: NetworkReach;
 		/** The port of a closed server, to start again there. */
@@ -77,10 +94,52 @@ export async function startEditing(
 		key,
 		failures,
 		address: `${origin}${editor.address}`,
-		ask: createAsker(origin, headers, failures),
+		...createRequests(origin, headers, failures),
 		readState: () => readState(origin, headers),
 		text: async (path) => (await fetch(pages + path, { headers })).text(),
 		close: () => editor.close(),
+	};
+}
+
+/** Creates the functions that send requests as the editor in the browser does. */
+function createRequests(
+	origin: string,
+	headers: Readonly<Record<string, string>>,
+	failures: readonly string[],
+): Pick<EditServer, "ask" | "getValue" | "set" | "upload"> {
+	const ask: EditServer["ask"] = async (name, body) => {
+		const response = await fetch(`${origin}${endpoints.requests}${name}`, {
+			method: "POST",
+			headers,
+			body: JSON.stringify(body),
+		});
+		if (!response.ok)
+			throw new Error([await response.text(), ...failures].join("\n"));
+		return response.json();
+	};
+	const getValue: EditServer["getValue"] = async ({ file, path }) => {
+		const document = (await ask("entry", { file }))?.documents[file];
+		return path === "markdown"
+			? document?.markdown
+			: getValueAt(document?.value, path);
+	};
+	return {
+		ask,
+		getValue,
+		async set(
+			address,
+			value,
+			{ step = JSON.stringify(address), ...more } = {},
+		) {
+			const was = "was" in more ? more.was : await getValue(address);
+			return (await ask("set", { address, step, was, value })).refused;
+		},
+		async upload(name, bytes) {
+			const path = `${endpoints.upload}?name=${encodeURIComponent(name)}`;
+			const body = typeof bytes === "string" ? bytes : new Uint8Array(bytes);
+			const init = { method: "POST", headers, body };
+			return (await fetch(origin + path, init)).json();
+		},
 	};
 }
 
@@ -96,24 +155,6 @@ export async function signIn(
 	});
 	const [cookie = ""] = (entered.headers.get("set-cookie") ?? "").split(";");
 	return { ...own, cookie };
-}
-
-/** Returns a function that sends requests as the editor in the browser does. */
-function createAsker(
-	origin: string,
-	headers: Readonly<Record<string, string>>,
-	failures: readonly string[] = [],
-): EditServer["ask"] {
-	return async (name, ask) => {
-		const response = await fetch(`${origin}${endpoints.requests}${name}`, {
-			method: "POST",
-			headers,
-			body: JSON.stringify(ask),
-		});
-		if (!response.ok)
-			throw new Error([await response.text(), ...failures].join("\n"));
-		return response.json();
-	};
 }
 
 /** Reads the first server-sent event of the state. */
@@ -137,7 +178,7 @@ async function readState(
 /** Creates a git repository in a folder and commits its current content. */
 export function commitAll(root: string): void {
 	for (const args of [
-		"init --quiet --initial-branch=main",
+		"init --quiet --initial-branch=main --template=",
 		"config user.name Ada",
 		"config user.email ada@example.org",
 		"add content templates",
