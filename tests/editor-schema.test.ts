@@ -66,9 +66,12 @@ const service = getLanguageService({
 });
 service.configure({ validate: true, hover: true });
 
-function openDocument(path: string, text = readText(path)): TextDocument {
+/** The document of the service has more methods than the type that creates it. */
+type OpenDocument = Parameters<typeof service.doValidation>[0];
+
+function openDocument(path: string, text = readText(path)): OpenDocument {
 	const uri = pathToFileURL(join(repository, path)).href;
-	return TextDocument.create(uri, "yaml", 1, text);
+	return TextDocument.create(uri, "yaml", 1, text) as OpenDocument;
 }
 
 const prices = "content/facts/prices.yaml";

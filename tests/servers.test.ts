@@ -16,7 +16,6 @@ import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { toPageAddress } from "../generator/text/url.ts";
 import { today } from "./support/check.ts";
-import { emptyFilms } from "./support/empty-films.ts";
 import { createProject } from "./support/project.ts";
 import { site } from "./support/site.ts";
 import {
@@ -34,13 +33,7 @@ let files: readonly string[];
 
 beforeAll(async () => {
 	const project = createProject();
-	project.put("content/media/film.mp4", emptyFilms.mp4);
-	project.edit(
-		"content/pages/home.yaml",
-		/ {4}kind: image\n {4}image:\n.*\n.*\n/,
-		"    kind: video\n    sources: [film.mp4]\n    poster: { src: hero.svg, alt: { da: Åen, en: Stream } }\n",
-	);
-	const inputs = { site, output, date: today, compressed: true };
+	const inputs = { site, output, date: today, compressed: true } as const;
 	const { value } = await build(
 		{ ...inputs, root: project.root },
 		createMemo(),
@@ -104,7 +97,6 @@ const types: Readonly<Record<string, RegExp>> = {
 	svg: /^image\/svg\+xml$/,
 	png: /^image\/png$/,
 	jpg: /^image\/jpeg$/,
-	mp4: /^video\/mp4$/,
 	woff2: /^font\/woff2$/,
 };
 
@@ -217,22 +209,6 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 			const accepting = { "accept-encoding": "br, gzip" };
 			const { headers } = await ask(`/${font}`, accepting);
 			expect(headers["content-encoding"]).toBeUndefined();
-		});
-
-		test("responds to conditional, HEAD and range requests", async () => {
-			const { headers } = await ask("/faq");
-			const match = { "if-none-match": headers.etag ?? "" };
-			const again = await ask("/faq", match);
-			expect([again.status, again.body.length]).toEqual([304, 0]);
-			expect(again.headers["cache-control"]).toBe("no-cache");
-			const head = await ask("/faq", {}, "HEAD");
-			expect([head.status, head.body.length]).toEqual([200, 0]);
-			expectHeaders(head, "/faq");
-			const film = files.find((file) => file.endsWith(".mp4")) ?? "";
-			const part = await ask(`/${film}`, { range: "bytes=4-9" });
-			expect(part.status).toBe(206);
-			expect(part.headers["content-range"]).toBe("bytes 4-9/16");
-			expect(part.body).toEqual(readBytes(film).subarray(4, 10));
 		});
 
 		test("discloses no hidden file and none outside the site", async () => {
