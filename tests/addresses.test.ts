@@ -66,6 +66,7 @@ test("a redirect from any address creates no unsafe or ambiguous file name", () 
 
 test("slugify returns a valid slug, the same for every normalization, and is idempotent", () => {
 	expect(slugify("Con")).toBe("con-1");
+	expect(slugify("Ærø på".normalize("NFD"))).toBe("aeroe-paa");
 	const texts = fc.string({ unit: "binary", maxLength: 30 });
 	fc.assert(
 		fc.property(texts, (text) => {

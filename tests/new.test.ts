@@ -23,7 +23,7 @@ function findScaffold(kind: string) {
 	return found.scaffold;
 }
 
-function beginning(kind: string, answers: Answers, files: Files = {}) {
+function createNew(kind: string, answers: Answers, files: Files = {}) {
 	const now = built(sourcesWith(files), memo);
 	return createContent(findScaffold(kind), answers, now, memo);
 }
@@ -36,7 +36,7 @@ const roomForOne: Files = edit(
 );
 
 function createFiles(kind: string, answers: Answers): Record<string, string> {
-	const result = beginning(kind, answers, kind === "faq" ? roomForOne : {});
+	const result = createNew(kind, answers, kind === "faq" ? roomForOne : {});
 	if (result.kind !== "files") throw new Error(JSON.stringify(result));
 	return Object.fromEntries(
 		result.files.map(({ path, bytes }) => [
@@ -53,7 +53,7 @@ const headlines = {
 };
 const questions = { da: "Må hunden med?", en: "May the dog come?" };
 
-const things: readonly [string, Answers, readonly string[]][] = [
+const scaffolds: readonly [string, Answers, readonly string[]][] = [
 	[
 		"article",
 		headlines,
@@ -95,7 +95,7 @@ const things: readonly [string, Answers, readonly string[]][] = [
 	],
 ];
 
-test.each(things)(
+test.each(scaffolds)(
 	"a new %s is valid, and marked as a sample unless it is complete",
 	(kind, answers, paths) => {
 		const files = createFiles(kind, answers);
@@ -140,19 +140,19 @@ test("an item is appended to a list without changing its other bytes", () => {
 });
 
 test("content with a new mistake, in it or in its template, is rejected", () => {
-	expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
+	expect(createNew("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
 		kind: "mistakes",
 		mistakes: [{ file: "content/redirects.yaml", code: "unknown-link" }],
 	});
 	const template = "templates/new/question.yaml.hbs";
 	const files = { ...roomForOne, ...edit(template, "{{id}}", "{{idd}}") };
-	expect(beginning("faq", questions, files)).toMatchObject({
+	expect(createNew("faq", questions, files)).toMatchObject({
 		kind: "mistakes",
 		mistakes: [{ file: template, fixes: ["id"] }],
 	});
 	const broken = { "facts/prices.yaml": "event: cheap\n" };
 	expect(
-		beginning("redirect", { from: "/a", to: "/faq" }, broken),
+		createNew("redirect", { from: "/a", to: "/faq" }, broken),
 	).toMatchObject({ kind: "files" });
 });
 
@@ -161,7 +161,7 @@ test("a title without letters and the name of an existing file are rejected", ()
 		["?!", "???", "words with letters"],
 		["Sommer", "Summer", "summer.da.md already exists"],
 	] as const)
-		expect.soft(beginning("article", { da, en, type: "news" })).toMatchObject({
+		expect.soft(createNew("article", { da, en, type: "news" })).toMatchObject({
 			kind: "refused",
 			reason: { en: expect.stringContaining(reason) },
 		});

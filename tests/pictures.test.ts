@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { check, edit, type Files } from "./support/check.ts";
@@ -87,15 +86,13 @@ test("a picture that fills the screen has portrait crops around its focal point"
 	);
 });
 
-test("a focal point becomes a rule in the page's styles, which the policy allows", () => {
+test("a focal point becomes a rule in the page's styles", () => {
 	const page = home(
 		edit("pages/home.yaml", "src: room.svg", "src: room.svg\n  focus: 20 65"),
 	);
 	expect(page).toMatch(/<img[^>]* data-focus="20 65"/);
 	const [, css = ""] = /<style>(.*?)<\/style>/s.exec(page) ?? [];
 	expect(css).toMatch(/\}\[data-focus="20 65"\]\{object-position:20% 65%\}$/);
-	const hash = createHash("sha256").update(css).digest("base64");
-	expect(page).toContain(`style-src 'sha256-${hash}'`);
 });
 
 test("a picture in a text is offered like any other", () => {

@@ -3,7 +3,6 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHtml, Script } from "../generator/react/document.tsx";
 import { render } from "../generator/render/index.ts";
-import { toOutputPath } from "../generator/text/url.ts";
 import { Island } from "../site/island.tsx";
 import {
 	bundle,
@@ -49,28 +48,6 @@ test("JSON, filled and escaped templates, and unchanged copies are rendered", ()
 	expect(() => renderPage({ ...copy, source: missing })).toThrow(
 		"No source content/media/gone.png.",
 	);
-});
-
-test("a page is written to the file that static hosts serve at its address", () => {
-	for (const [path, file] of [
-		["/", "index.html"],
-		["/en", "en.html"],
-		["/en/news/we-open", "en/news/we-open.html"],
-		["/sitemap.xml", "sitemap.xml"],
-		["/media/dot.0a1b2c3d.png", "media/dot.0a1b2c3d.png"],
-	] as const)
-		expect.soft(toOutputPath(path)).toBe(file);
-});
-
-test("a view is a complete document in its language", () => {
-	const html = check().text("en.html");
-	expect(html).toMatch(
-		/^<!doctype html><html lang="en"><head><meta charSet="utf-8"/i,
-	);
-	expect(html).toContain('name="viewport"');
-	expect(html.trimEnd()).toMatch(/<\/html>$/);
-	for (const tag of ["<title>", "<h1", "<main"])
-		expect(html.split(tag)).toHaveLength(2);
 });
 
 const hostile = `</script><b> & "A" 'B' \\u003c`;
