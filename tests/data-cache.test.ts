@@ -3,8 +3,7 @@ import { createDataCache } from "../site/data-cache.ts";
 
 // Retries, delays and expiry of loaded data.
 
-const seconds = 1000;
-const minutes = 60 * seconds;
+const fiveMinutes = 5 * 60_000;
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -15,72 +14,53 @@ afterEach(() => {
 	vi.unstubAllGlobals();
 });
 
-/**
- * Creates a load function that fails this many times, then returns its number of calls; also returns the time of each
- * call.
- */
-function createFailingLoad(times: number) {
-	const asked: number[] = [];
-	const load = async () => {
-		asked.push(Date.now());
-		if (asked.length <= times) throw new Error(`No. ${asked.length}`);
-		return asked.length;
-	};
-	return { load, asked };
+/** Creates a cache whose load function fails some times, then returns its number of calls; and the times of the calls. */
+function createFailingCache(failures: number) {
+	const times: number[] = [];
+	const cache = createDataCache(async () => {
+		times.push(Date.now());
+		if (times.length <= failures) throw new Error(`No. ${times.length}`);
+		return times.length;
+	});
+	const get = (signal = new AbortController().signal) => cache.get(signal);
+	return { get, times };
 }
 
-const neverAborts = () => new AbortController().signal;
-
-test("caches loaded data for five minutes", async () => {
-	const { load } = createFailingLoad(0);
-	const cache = createDataCache(load);
-	expect(await cache.get(neverAborts())).toBe(1);
-	vi.advanceTimersByTime(5 * minutes - 1);
-	expect(await cache.get(neverAborts())).toBe(1);
+test("loaded data is cached for five minutes", async () => {
+	const { get } = createFailingCache(0);
+	expect(await get()).toBe(1);
+	vi.advanceTimersByTime(fiveMinutes - 1);
+	expect(await get()).toBe(1);
 	vi.advanceTimersByTime(1);
-	expect(await cache.get(neverAborts())).toBe(2);
+	expect(await get()).toBe(2);
 });
 
-test("retries a failed load after one, two and four seconds", async () => {
-	const { load, asked } = createFailingLoad(3);
-	const got = createDataCache(load).get(neverAborts());
-	await vi.runAllTimersAsync();
-	expect(await got).toBe(4);
-	expect(asked.map((time) => time - (asked[0] ?? 0))).toEqual([
-		0,
-		1 * seconds,
-		3 * seconds,
-		7 * seconds,
-	]);
-});
-
-test("fails after three retries and doesn't cache the failure", async () => {
-	const { load } = createFailingLoad(4);
-	const cache = createDataCache(load);
-	const failed = expect(cache.get(neverAborts())).rejects.toThrow("No. 4");
+test("a failed load is retried after one, two and four seconds; then it fails, which isn't cached", async () => {
+	const { get, times } = createFailingCache(4);
+	const failed = expect(get()).rejects.toThrow("No. 4");
 	await vi.runAllTimersAsync();
 	await failed;
-	expect(await cache.get(neverAborts())).toBe(5);
+	const [start = 0] = times;
+	expect(times.map((time) => time - start)).toEqual([0, 1000, 3000, 7000]);
+	expect(await get()).toBe(5);
 });
 
-test("fails without a retry while offline", async () => {
+test("a load that fails while the browser is offline isn't retried", async () => {
 	vi.stubGlobal("navigator", { onLine: false });
-	const { load, asked } = createFailingLoad(1);
-	await expect(createDataCache(load).get(neverAborts())).rejects.toThrow(
-		"No. 1",
-	);
-	expect(asked).toHaveLength(1);
+	const { get, times } = createFailingCache(1);
+	const failed = expect(get()).rejects.toThrow("No. 1");
+	await vi.runAllTimersAsync();
+	await failed;
+	expect(times).toHaveLength(1);
 });
 
-test("stops retrying once the request is aborted", async () => {
-	const { load, asked } = createFailingLoad(9);
+test("an aborted request fails at once and isn't retried", async () => {
+	const { get, times } = createFailingCache(9);
 	const leaving = new AbortController();
-	const got = expect(createDataCache(load).get(leaving.signal)).rejects.toThrow(
-		"gone",
-	);
+	const failed = expect(get(leaving.signal)).rejects.toThrow("gone");
 	await vi.advanceTimersByTimeAsync(500);
 	leaving.abort(new Error("gone"));
-	await got;
+	await failed;
 	await vi.runAllTimersAsync();
-	expect(asked).toHaveLength(1);
+	expect(times).toHaveLength(1);
 });

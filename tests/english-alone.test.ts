@@ -1,24 +1,18 @@
 import { errorAt, warningAt, z } from "kilde";
 import { expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
 import {
 	formatMessage,
 	formatProblem,
 } from "../generator/diagnostics/format-problem.ts";
-import { listLaunchTasks } from "../generator/link/launch.ts";
 import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
 import { textMatching } from "../generator/schema/field.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { defineLocalized } from "../generator/schema/localized.ts";
 import { choices, field, unit } from "../generator/schema/meta.ts";
-import { reference } from "../generator/schema/reference.ts";
-import {
-	decodeRequirement,
-	encodeRequirement,
-} from "../generator/schema/requirement.ts";
+import { decodeRequirement } from "../generator/schema/requirement.ts";
 import { text } from "../generator/schema/text.ts";
-import { built, createSource, sourcesWith } from "./support/check.ts";
+import { createSource } from "./support/check.ts";
 import { site } from "./support/site.ts";
 import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
@@ -26,124 +20,51 @@ import { getHint, inDanish, inEnglish } from "./support/texts.ts";
 
 const place = { line: 1, column: 1, length: 0 };
 
-test("falls back for labels, help, units, choices and requirements of fields", () => {
-	const course = {
-		name: "course",
-		files: "course.yaml",
-		schema: z.strictObject({
+/** Returns the JSON Schema of the fields in a language. */
+function describeFields(fields: z.ZodRawShape, language: string) {
+	return Object(toJsonSchema(z.strictObject(fields), language)).properties;
+}
+
+test("labels, help, units, choices and requirements of fields fall back to English", () => {
+	const days = z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } }));
+	const properties = describeFields(
+		{
 			minutes: field(
 				z.number().meta(unit({ en: "minutes" })),
 				{ en: "Length" },
 				{ en: "without the break." },
 			),
-			day: field(z.enum(["mo"]).meta(choices({ mo: { en: "Monday" } })), {
-				en: "Day",
-			}),
+			day: field(days, { en: "Day" }),
 			code: field(textMatching(/^[A-Z]$/, { en: "a capital" }), { en: "Code" }),
-			room: field(
-				z
-					.string()
-					.max(2, { error: encodeRequirement({ en: "at most 2 letters" }) }),
-				{ en: "Room" },
-			),
-		}),
-	};
-	const { properties } = Object(toJsonSchema(course.schema, "da"));
+		},
+		"da",
+	);
 	expect(properties.minutes.description).toBe("Length. Without the break.");
 	expect(properties.day.errorMessage).toBe("Der skal stå mo (Monday).");
 	expect(properties.code.description).toBe("Code. Der skal stå a capital.");
 });
 
-test.each<[schema: z.ZodType, value: unknown, en: string, da: string]>([
-	[z.email(), "a(at)b", "an e-mail address, e.g.", "en e-mailadresse, f.eks."],
-	[z.url(), "b.example", "a web address, e.g.", "en webadresse, f.eks."],
-	[
-		z.string().regex(/^\d+$/),
-		"a",
-		"text of the form /^\\d+$/.",
-		"formen /^\\d+$/.",
-	],
-	[
-		z.string().startsWith("+"),
-		"4",
-		'something else: Invalid string: must start with "+".',
-		"noget andet: Inv",
-	],
-	[z.string().min(3), "a", "text of at least 3 characters.", "mindst 3 tegn."],
-	[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
-	[
-		z.array(z.int()).max(1),
-		[1, 2],
-		"a list of at most 1 item.",
-		"højst 1 punkt.",
-	],
-	[z.int().positive(), 0, "more than 0.", "mere end 0."],
-	[z.int().lt(5), 5, "less than 5.", "mindre end 5."],
-	[z.number().multipleOf(15), 20, "a multiple of 15.", "15 går op i."],
-	[z.ipv4(), "a", "something else: Invalid IPv4 address.", "noget andet: Inv"],
-	[z.string().refine(() => false, "No!"), "a", "something else: No!", "No!"],
-	[
-		z.union([z.number(), z.boolean()]),
-		"a",
-		"a number or true or false.",
-		"et tal eller true eller false.",
-	],
-	[z.union([z.literal("a"), z.literal("b")]), "c", "a or b.", "a eller b."],
-])(
-	"describes the requirement of a plain zod schema: %#",
-	(schema, value, en, da) => {
-		const owner = {
-			name: "owner",
-			files: "owner.yaml",
-			schema: z.strictObject({ value: field(schema, { en: "Value" }) }),
-		};
-		const source = createSource(
-			"content/owner.yaml",
-			`value: ${JSON.stringify(value)}\n`,
-		);
-		const { diagnostics } = parse(source, { ...site, collections: [owner] });
-		const [problem] = diagnostics;
-		expect(problem && inEnglish(problem)).toContain(`; it must be ${en}`);
-		expect(problem && inDanish(problem)).toContain(da);
-	},
-);
-
-test("shows a text in the reader's language if the site provides it", () => {
-	const concert = {
-		name: "concert",
-		files: "concert.yaml",
-		schema: z.strictObject({
-			price: field(
-				z.number(),
-				{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
-				{ en: "without the drinks.", da: "uden drikkevarer." },
-			),
-		}),
-	};
-	const describePrice = (language: string) =>
-		Object(toJsonSchema(concert.schema, language)).properties.price.description;
-	expect(describePrice("fr")).toBe("Tarif. Without the drinks.");
-	expect(describePrice("pt-BR")).toBe("Preço. Without the drinks.");
-	expect(describePrice("da")).toBe("Price. Uden drikkevarer.");
-	const problem = errorAt("a.yaml", place, "inconsistent", {
-		message: { en: "Closed.", fr: "Fermé." },
-	});
-	const inLanguage = (language: string) => formatMessage(problem, { language });
-	expect(inLanguage("fr")).toBe("Fermé.");
-	expect(inLanguage("de")).toBe("Closed.");
+test("a text is in the reader's language if the site provides it", () => {
+	const price = field(
+		z.number(),
+		{ en: "Price", fr: "Tarif", "pt-BR": "Preço" },
+		{ en: "without the drinks.", da: "uden drikkevarer." },
+	);
+	for (const [language, description] of [
+		["fr", "Tarif. Without the drinks."],
+		["pt-BR", "Preço. Without the drinks."],
+		["da", "Price. Uden drikkevarer."],
+	] as const)
+		expect
+			.soft(describeFields({ price }, language).price.description)
+			.toBe(description);
+	const message = { en: "Closed.", fr: "Fermé." };
+	const problem = errorAt("a.yaml", place, "inconsistent", { message });
+	expect(formatMessage(problem, { language: "fr" })).toBe("Fermé.");
+	expect(formatMessage(problem, { language: "de" })).toBe("Closed.");
 });
 
-test("names the site's languages in a requirement", () => {
-	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
-	const title = defineLocalized(languages)(text);
-	const [issue] = title.safeParse("Piano").error?.issues ?? [];
-	const requirement = decodeRequirement(issue?.message ?? "") ?? "";
-	expect(
-		["en", "da"].map((language) => formatValue(requirement, { language })),
-	).toEqual(["given in English (en)", "noget på engelsk (en)"]);
-});
-
-test("falls back for problems reported by a site and for the names of a target", () => {
+test("messages and hints of a site's problems fall back to English", () => {
 	const message = { en: "It is closed." };
 	const error = errorAt("a.yaml", place, "inconsistent", {
 		message,
@@ -157,76 +78,84 @@ test("falls back for problems reported by a site and for the names of a target",
 	expect(formatProblem(error, { language: "da", onPage: true }).hint).toBe(
 		"Choose <open>.",
 	);
-	const warning = warningAt("a.yaml", place, "inconsistent", { message });
-	expect(getHint(warning)).toBe(undefined);
-	const fixable = { message, fixes: ["10:00"] };
-	expect(getHint(warningAt("a.yaml", place, "inconsistent", fixable))).toBe(
-		"Did you mean 10:00?",
-	);
-	const teacher = {
-		name: "teacher",
-		expected: { en: "the name of a teacher" },
-		called: { en: "teacher" },
-		whereToFind: { en: "Teachers are in content/teachers." },
-	};
-	const [issue] = reference(teacher).safeParse("").error?.issues ?? [];
-	expect(decodeRequirement(issue?.message ?? "")).toEqual({
-		en: "the name of a teacher",
-	});
+	const warn = (fixes?: readonly string[]) =>
+		getHint(
+			warningAt("a.yaml", place, "inconsistent", { message, ...{ fixes } }),
+		);
+	expect(warn()).toBeUndefined();
+	expect(warn(["10:00"])).toBe("Did you mean 10:00?");
 });
 
-test("falls back for checks, rules of wording and open questions", () => {
-	const { value, diagnostics } = built(sourcesWith({}), createMemo(), {
-		...site,
-		lint: [
-			{
-				file: (all) =>
-					all.includes("phone:")
-						? [
-								{
-									...{
-										code: "phone",
-										severity: "warning",
-										index: 0,
-										length: 1,
-									},
-									message: { en: "There is a phone." },
-									hint: { en: "Take it out." },
-								},
-							]
-						: [],
-			},
+test("a requirement names the site's languages", () => {
+	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
+	const { error } = defineLocalized(languages)(text).safeParse("Piano");
+	const requirement = decodeRequirement(error?.issues[0]?.message ?? "") ?? "";
+	expect(formatValue(requirement, { language: "en" })).toBe(
+		"given in English (en)",
+	);
+	expect(formatValue(requirement, { language: "da" })).toBe(
+		"noget på engelsk (en)",
+	);
+});
+
+test("requirements of plain zod schemas are described in both languages, unknown ones in zod's words", () => {
+	for (const [schema, value, en, da] of [
+		[
+			z.email(),
+			"a(at)b",
+			"an e-mail address, e.g.",
+			"en e-mailadresse, f.eks.",
 		],
-		checks: [
-			() =>
-				[1, 2, 3].map((line) =>
-					warningAt("content/faq.yaml", { ...place, line }, "inconsistent", {
-						message: { en: "Closed." },
-						hint: { en: "Open them." },
-					}),
-				),
+		[z.url(), "b.example", "a web address, e.g.", "en webadresse, f.eks."],
+		[
+			z.string().regex(/^\d+$/),
+			"a",
+			"text of the form /^\\d+$/.",
+			"formen /^\\d+$/.",
 		],
-		collections: site.collections.map((collection) =>
-			collection.name === "business"
-				? {
-						...collection,
-						questions: () => [
-							{
-								path: ["email"],
-								message: { en: "Whose?" },
-								hint: { en: "Ask." },
-							},
-						],
-					}
-				: collection,
-		),
-	});
-	const danish = diagnostics.map((each) => {
-		const { message, hint } = formatProblem(each, { language: "da" });
-		return [message, hint];
-	});
-	expect(danish).toContainEqual(["There is a phone.", "Take it out."]);
-	expect(danish).toContainEqual(["Closed.", "Open them."]);
-	const { questions } = listLaunchTasks(value.entries, value.site);
-	expect(questions.map(inDanish)).toContain("Whose?");
+		[
+			z.string().min(3),
+			"a",
+			"text of at least 3 characters.",
+			"mindst 3 tegn.",
+		],
+		[z.string().max(1), "ab", "text of at most 1 character.", "højst 1 tegn."],
+		[
+			z.array(z.int()).max(1),
+			[1, 2],
+			"a list of at most 1 item.",
+			"højst 1 punkt.",
+		],
+		[z.int().positive(), 0, "more than 0.", "mere end 0."],
+		[z.int().lt(5), 5, "less than 5.", "mindre end 5."],
+		[z.number().multipleOf(15), 20, "a multiple of 15.", "15 går op i."],
+		[
+			z.ipv4(),
+			"a",
+			"something else: Invalid IPv4 address.",
+			"noget andet: Inv",
+		],
+		[z.string().refine(() => false, "No!"), "a", "something else: No!", "No!"],
+		[
+			z.union([z.number(), z.boolean()]),
+			"a",
+			"a number or true or false.",
+			"et tal eller true eller false.",
+		],
+		[z.union([z.literal("a"), z.literal("b")]), "c", "a or b.", "a eller b."],
+	] as const) {
+		const schemaOfFile = z.strictObject({
+			value: field(schema, { en: "Value" }),
+		});
+		const owner = { name: "owner", files: "owner.yaml", schema: schemaOfFile };
+		const line = `value: ${JSON.stringify(value)}\n`;
+		const { diagnostics } = parse(createSource("content/owner.yaml", line), {
+			...site,
+			collections: [owner],
+		});
+		expect
+			.soft(diagnostics.map(inEnglish).join())
+			.toContain(`; it must be ${en}`);
+		expect.soft(diagnostics.map(inDanish).join()).toContain(da);
+	}
 });

@@ -1,13 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createMemo } from "../generator/cache/memo.ts";
 import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
-import { isError } from "../generator/diagnostics/diagnostic.ts";
 import { listLaunchTasks } from "../generator/link/launch.ts";
 import { createContent } from "../generator/new/index.ts";
 import {
 	built,
-	check,
 	edit,
 	type Files,
 	fixture,
@@ -25,7 +23,7 @@ function findScaffold(kind: string) {
 	return found.scaffold;
 }
 
-function beginning(kind: string, answers: Answers, files: Files = {}) {
+function createNew(kind: string, answers: Answers, files: Files = {}) {
 	const now = built(sourcesWith(files), memo);
 	return createContent(findScaffold(kind), answers, now, memo);
 }
@@ -38,7 +36,7 @@ const roomForOne: Files = edit(
 );
 
 function createFiles(kind: string, answers: Answers): Record<string, string> {
-	const result = beginning(kind, answers, kind === "faq" ? roomForOne : {});
+	const result = createNew(kind, answers, kind === "faq" ? roomForOne : {});
 	if (result.kind !== "files") throw new Error(JSON.stringify(result));
 	return Object.fromEntries(
 		result.files.map(({ path, bytes }) => [
@@ -55,7 +53,7 @@ const headlines = {
 };
 const questions = { da: "Må hunden med?", en: "May the dog come?" };
 
-const things: readonly [string, Answers, readonly string[]][] = [
+const scaffolds: readonly [string, Answers, readonly string[]][] = [
 	[
 		"article",
 		headlines,
@@ -97,133 +95,107 @@ const things: readonly [string, Answers, readonly string[]][] = [
 	],
 ];
 
-describe("a scaffold", () => {
-	test.each(things)(
-		"is valid apart from its text: %s",
-		(kind, answers, paths) => {
-			const files = createFiles(kind, answers);
-			expect(Object.keys(files)).toEqual(paths);
-			check(files).reports();
-		},
+test.each(scaffolds)(
+	"a new %s is valid, and marked as a sample unless it is complete",
+	(kind, answers, paths) => {
+		const files = createFiles(kind, answers);
+		expect(Object.keys(files)).toEqual(paths);
+		const { value, diagnostics } = built(sourcesWith(files), memo);
+		expect(diagnostics).toEqual([]);
+		const { samples } = listLaunchTasks(value.entries, site);
+		const isComplete = ["redirect", "exception"].includes(kind);
+		expect(
+			samples.map(({ file }) => file).includes(`content/${paths[0]}`),
+		).toBe(!isComplete);
+	},
+);
+
+test("a new exception is closed or open as usual", () => {
+	const answers = {
+		from: "2026-03-16",
+		until: "2026-03-16",
+		da: "A",
+		en: "B",
+	};
+	const withOpen = (open: string) =>
+		createFiles("exception", { ...answers, open })["facts/hours.yaml"];
+	expect(withOpen("no")).toContain(
+		'  - from: 2026-03-16\n    until: 2026-03-16\n    starts: []\n    reason: { da: "A", en: "B" }\n',
 	);
-
-	const complete = ["redirect", "exception"];
-	test.each(things.filter(([kind]) => !complete.includes(kind)))(
-		"is marked as a sample: %s",
-		(kind, answers, [path]) => {
-			const made = createFiles(kind, answers);
-			const { entries } = built(sourcesWith(made), memo).value;
-			const { samples } = listLaunchTasks(entries, site);
-			expect(samples.map(({ file }) => file)).toContain(`content/${path}`);
-		},
+	expect(withOpen("usual")).toContain(
+		'    until: 2026-03-16\n    reason: { da: "A", en: "B" }\n',
 	);
+});
 
-	test("of an exception is closed or open as usual", () => {
-		const answers = {
-			from: "2026-03-16",
-			until: "2026-03-16",
-			da: "A",
-			en: "B",
-		};
-		const withOpen = (open: string) =>
-			createFiles("exception", { ...answers, open })["facts/hours.yaml"];
-		expect(withOpen("no")).toContain(
-			'  - from: 2026-03-16\n    until: 2026-03-16\n    starts: []\n    reason: { da: "A", en: "B" }\n',
-		);
-		expect(withOpen("usual")).toContain(
-			'    until: 2026-03-16\n    reason: { da: "A", en: "B" }\n',
-		);
+test("a new article has its date, slug and headline", () => {
+	const article = createFiles("article", headlines);
+	expect(article["news/new-season-evenings.da.md"]).toContain(
+		'slug: ny-saeson-aabent\ntitle: "Ny sæson: »åbent«"\ndate: 2026-03-01\n',
+	);
+});
+
+test("an item is appended to a list without changing its other bytes", () => {
+	const { "faq.yaml": longer = "" } = createFiles("faq", questions);
+	expect(longer.startsWith(String(roomForOne["faq.yaml"]))).toBe(true);
+});
+
+test("content with a new mistake, in it or in its template, is rejected", () => {
+	expect(createNew("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
+		kind: "mistakes",
+		mistakes: [{ file: "content/redirects.yaml", code: "unknown-link" }],
 	});
-
-	test("of an article has its date, slug and headline", () => {
-		const article = createFiles("article", headlines);
-		expect(article["news/new-season-evenings.da.md"]).toContain(
-			'slug: ny-saeson-aabent\ntitle: "Ny sæson: »åbent«"\ndate: 2026-03-01\n',
-		);
+	const template = "templates/new/question.yaml.hbs";
+	const files = { ...roomForOne, ...edit(template, "{{id}}", "{{idd}}") };
+	expect(createNew("faq", questions, files)).toMatchObject({
+		kind: "mistakes",
+		mistakes: [{ file: template, fixes: ["id"] }],
 	});
+	const broken = { "facts/prices.yaml": "event: cheap\n" };
+	expect(
+		createNew("redirect", { from: "/a", to: "/faq" }, broken),
+	).toMatchObject({ kind: "files" });
+});
 
-	test("doesn't change other bytes of a list", () => {
-		const { "faq.yaml": longer = "" } = createFiles("faq", questions);
-		expect(longer.startsWith(String(roomForOne["faq.yaml"]))).toBe(true);
+test("a title without letters and the name of an existing file are rejected", () => {
+	for (const [da, en, reason] of [
+		["?!", "???", "words with letters"],
+		["Sommer", "Summer", "summer.da.md already exists"],
+	] as const)
+		expect.soft(createNew("article", { da, en, type: "news" })).toMatchObject({
+			kind: "refused",
+			reason: { en: expect.stringContaining(reason) },
+		});
+});
+
+test("an answer that isn't given as an option is requested; an empty answer means the default in brackets", async () => {
+	const asked: string[] = [];
+	const ask = async (question: string) => {
+		asked.push(question);
+		return question.startsWith("Overskrift") ? " Nyt " : "";
+	};
+	expect(
+		await collectAnswers(findScaffold("article"), { en: "News" }, "da", ask),
+	).toEqual({
+		answers: { da: "Nyt", en: "News", type: "news" },
+	});
+	expect(asked[0]).toBe("Overskrift på dansk: ");
+	expect(asked[1]).toMatch(/ \[news\]: $/);
+});
+
+test("a missing answer is reported in a non-interactive terminal", async () => {
+	expect(
+		await collectAnswers(findScaffold("redirect"), {}, "en", undefined),
+	).toMatchObject({
+		refused: { code: 1, err: expect.stringContaining("--from, --to") },
 	});
 });
 
-describe("a scaffold is rejected", () => {
-	test("for a redirect to a missing page", () => {
-		expect(beginning("redirect", { from: "/a", to: "/fqa" })).toMatchObject({
-			kind: "mistakes",
-			mistakes: [{ file: "content/redirects.yaml", code: "unknown-link" }],
-		});
-	});
-
-	test("if its template uses an unknown value", () => {
-		const template = "templates/new/question.yaml.hbs";
-		const files = edit(template, "{{id}}", "{{idd}}");
-		expect(
-			beginning("faq", questions, { ...roomForOne, ...files }),
-		).toMatchObject({
-			kind: "mistakes",
-			mistakes: [{ file: template, fixes: ["id"] }],
-		});
-	});
-
-	test("for an article whose title gives no file name", () => {
-		const answers = { da: "?!", en: "???", type: "news" };
-		expect(beginning("article", answers)).toMatchObject({
-			kind: "refused",
-			reason: { en: expect.stringContaining("words with letters") },
-		});
-	});
-
-	test("if the file already exists", () => {
-		const answers = { da: "Sommer", en: "Summer", type: "news" };
-		expect(beginning("article", answers)).toMatchObject({
-			kind: "refused",
-			reason: { en: expect.stringContaining("summer.da.md already exists") },
-		});
-	});
-
-	test("but not for mistakes that existed before", () => {
-		const broken = { "facts/prices.yaml": "event: cheap\n" };
-		const result = beginning("redirect", { from: "/a", to: "/faq" }, broken);
-		expect(built(sourcesWith(broken), memo).diagnostics.some(isError)).toBe(
-			true,
-		);
-		expect(result.kind).toBe("files");
-	});
-});
-
-describe("an answer that isn't given as an option", () => {
-	test("is requested; an empty answer means the default in brackets", async () => {
-		const asked: string[] = [];
-		const ask = async (question: string) => {
-			asked.push(question);
-			return question.startsWith("Overskrift") ? " Nyt " : "";
-		};
-		expect(
-			await collectAnswers(findScaffold("article"), { en: "News" }, "da", ask),
-		).toEqual({
-			answers: { da: "Nyt", en: "News", type: "news" },
-		});
-		expect(asked[0]).toBe("Overskrift på dansk: ");
-		expect(asked[1]).toMatch(/ \[news\]: $/);
-	});
-
-	test("is reported as missing in a non-interactive terminal", async () => {
-		expect(
-			await collectAnswers(findScaffold("redirect"), {}, "en", undefined),
-		).toMatchObject({
-			refused: { code: 1, err: expect.stringContaining("--from, --to") },
-		});
-	});
-
-	test("is no longer requested after Ctrl+C", async () => {
-		const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
-		const ask = () => Promise.reject(aborted);
-		expect(
-			await collectAnswers(findScaffold("redirect"), {}, "en", ask),
-		).toEqual({
+test("Ctrl+C ends the questions", async () => {
+	const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
+	const ask = () => Promise.reject(aborted);
+	expect(await collectAnswers(findScaffold("redirect"), {}, "en", ask)).toEqual(
+		{
 			refused: { code: 1, out: "", err: "\nNothing was written.\n" },
-		});
-	});
+		},
+	);
 });

@@ -8,22 +8,13 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterEach, expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { createPicture } from "./support/pictures.ts";
 import { copyGenerator } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
 /** A project, and a copy of the generator in a different folder. */
 type Clone = { readonly project: Project; readonly generator: string };
-
-const clones: Clone[] = [];
-
-afterEach(() => {
-	for (const { project, generator } of clones.splice(0)) {
-		project.remove();
-		rmSync(generator, { recursive: true });
-	}
-});
 
 test("the same content results in the same bytes regardless of folder, time and user", async () => {
 	const here = await clone("kilde-a-");
@@ -43,13 +34,14 @@ test("the same content results in the same bytes regardless of folder, time and 
 async function clone(prefix: string): Promise<Clone> {
 	const project = createProject("empty");
 	const generator = mkdtempSync(join(tmpdir(), prefix));
-	clones.push({ project, generator });
+	onTestFinished(() => {
+		project.remove();
+		rmSync(generator, { recursive: true });
+	});
 	copyGenerator(generator);
 	project.edit("content/pages/home.yaml", "src: room.svg", "src: room.png");
-	const picture = sharp({
-		create: { width: 900, height: 600, channels: 3, background: "#8fc4bb" },
-	});
-	project.put("content/media/room.png", await picture.png().toBuffer());
+	const bytes = await createPicture(300, 200).png().toBuffer();
+	project.put("content/media/room.png", bytes);
 	return { project, generator };
 }
 
@@ -57,12 +49,12 @@ async function clone(prefix: string): Promise<Clone> {
 function setOldTimes({ root }: Project): void {
 	const names = readdirSync(join(root, "content"), { recursive: true });
 	names.reverse().forEach((name, index) => {
-		const long = new Date(index * 100_000);
-		utimesSync(join(root, "content", String(name)), long, long);
+		const old = new Date(index * 100_000);
+		utimesSync(join(root, "content", String(name)), old, old);
 	});
 }
 
-/** Builds a clone with this umask and environment; returns the digest of each file of its site. */
+/** Builds a clone with this umask and environment; returns the content of each file of its site. */
 function buildClone(
 	{ project, generator }: Clone,
 	umask: string,
@@ -78,8 +70,7 @@ function buildClone(
 			env: { PATH: process.env.PATH ?? "", ...environment },
 		},
 	);
-	expect(stderr).toBe("");
-	expect(status).toBe(0);
+	expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
 	const output = join(project.root, "output");
 	const entries = readdirSync(output, { recursive: true, withFileTypes: true });
 	return Object.fromEntries(

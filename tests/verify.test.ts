@@ -1,178 +1,175 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { servePreview } from "../generator/host/preview.ts";
-import { answer, serve } from "./browser/host.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { getHeaders } from "../generator/host/headers.ts";
+import { toPageAddress } from "../generator/text/url.ts";
+import { fetchUrl } from "../generator/verify/fetch-url.ts";
+import { type Mismatch, verifySite } from "../generator/verify/index.ts";
+import { serve, serveFolder } from "./browser/host.ts";
 import { repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
 import { commit } from "./support/git.ts";
-import { createProject, type Project } from "./support/project.ts";
+import { createProject } from "./support/project.ts";
 
-// A deployed site, and the report of `kilde verify` after each kind of problem.
+// The comparison of a deployed site with the build, and the report of `kilde verify`.
 
-let project: Project;
-let address: string;
-const stop = new AbortController();
+type Response = {
+	readonly status?: number;
+	readonly body?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+};
 
-/** Return the output folder of the first commit, and the folder that is served. */
-const getBuilt = () => join(project.root, "built");
-const getServed = () => join(project.root, "served");
+const artifacts = [
+	{ path: "index.html", bytes: "Home" },
+	{ path: "about.html", bytes: "About" },
+	{ path: "404.html", bytes: "Nothing here" },
+	{ path: "old.html", bytes: "Moved" },
+	{ path: "_headers", bytes: "" },
+];
+const redirects = [
+	{ from: "/old", to: "/about" },
+	{ from: "/about.html", to: "/about" },
+];
 
-beforeAll(async () => {
-	project = createProject();
+/** Compares the site with a host that serves it, but answers some paths differently. */
+async function findMismatches(
+	changed: Readonly<Record<string, Response>>,
+	headersOf = getHeaders,
+): Promise<readonly Mismatch[]> {
+	const bodies: Readonly<Record<string, string>> = {
+		"/": "Home",
+		"/about": "About",
+		"/old": "Moved",
+	};
+	const host = await serve(({ url = "" }, response) => {
+		const body = bodies[url];
+		const right = { status: body ? 200 : 404, body: body ?? "Nothing here" };
+		const answer = { ...right, ...changed[url] };
+		const headers = { ...headersOf(url), ...answer.headers };
+		response.writeHead(answer.status, headers).end(answer.body);
+	});
+	onTestFinished(host.close);
+	const verification = await verifySite({ artifacts, redirects }, host.origin);
+	expect(verification).toMatchObject({ files: 3, redirects: 2 });
+	return verification.mismatches;
+}
+
+test("a host that serves the site has no mismatches", async () => {
+	expect(await findMismatches({})).toEqual([]);
+});
+
+test("changed and missing files are listed, and a page for missing addresses with status 200", async () => {
+	expect(
+		await findMismatches({
+			"/": { body: "Other" },
+			"/about": { status: 404 },
+			"/no-such-page": { status: 200 },
+		}),
+	).toEqual([
+		{
+			path: "/",
+			expected: "the content of the build",
+			found: "other content",
+		},
+		{ path: "/about", expected: "200", found: "404" },
+		{ path: "/404", expected: "404", found: "200" },
+	]);
+});
+
+test("missing and different headers are listed; spaces in them don't matter", async () => {
+	const { "Referrer-Policy": _, ...others } = getHeaders("/");
+	const permissions = others["Permissions-Policy"] ?? "";
+	const mismatches = await findMismatches({}, () => ({
+		...others,
+		"X-Frame-Options": "SAMEORIGIN",
+		"Permissions-Policy": permissions.replaceAll(", ", " ,"),
+	}));
+	expect(mismatches).toHaveLength(6);
+	for (const path of ["/", "/about", "/404"])
+		expect(mismatches.filter((each) => each.path === path)).toEqual([
+			{ path, expected: "X-Frame-Options: DENY", found: "SAMEORIGIN" },
+			{
+				path,
+				expected: "Referrer-Policy: strict-origin-when-cross-origin",
+				found: "no such header",
+			},
+		]);
+});
+
+test.each<[title: string, response: Response, found?: string]>([
+	["a permanent one", { status: 308, headers: { location: "/about" } }],
+	[
+		"a temporary one",
+		{ status: 302, headers: { location: "/about" } },
+		"302 /about",
+	],
+	["a wrong one", { status: 301, headers: { location: "/" } }, "301 /"],
+	["a missing one", { status: 404 }, "404"],
+	["another page", { body: "Other" }, "200"],
+])("a redirect is compared: %s", async (_, response, found) => {
+	const expected = { path: "/old", expected: "301 /about", found };
+	expect(await findMismatches({ "/old": response })).toEqual(
+		found === undefined ? [] : [expected],
+	);
+});
+
+test("the command compares with the last commit and not with the working tree, and groups mismatches", async () => {
+	const project = createProject();
+	onTestFinished(project.remove);
 	project.put(".gitignore", "/built\n/served\n/.kilde\n");
 	commit(project.root, "2026-02-03T10:00:00Z");
-	const argv = ["build", "--output", "built"];
-	const { status, stderr } = await runKilde(project.root, argv);
-	if (status !== 0) throw new Error(stderr);
-	cpSync(getBuilt(), getServed(), { recursive: true });
-	address = await new Promise((ready) => {
-		servePreview(getServed(), 5900, stop.signal, (port) =>
-			ready(`http://localhost:${port}`),
-		);
-	});
-});
-
-beforeEach(() => {
-	rmSync(getServed(), { recursive: true, force: true });
-	cpSync(getBuilt(), getServed(), { recursive: true });
-});
-
-afterAll(() => {
-	stop.abort();
-	project.remove();
-});
-
-function runVerify(...argv: readonly string[]) {
-	const isNamed = argv[0]?.startsWith("http");
-	const all = ["verify", ...(isNamed ? [] : [address]), ...argv];
-	return runKilde(project.root, all);
-}
-
-function change(file: string, from: string | RegExp, to: string) {
-	const path = join(getServed(), file);
-	const before = readFileSync(path, "utf8");
-	expect(before.search(from)).toBeGreaterThan(-1);
-	writeFileSync(path, before.replace(from, to));
-}
-
-test("reports that the right site is served, and the number of compared files", async () => {
-	const { status, stdout } = await runVerify();
-	expect(stdout).toMatch(
-		/^http:\/\/localhost:\d+ serves the site of the last commit: \d\d+ files and [1-9]\d* redirects? compared\.\n$/,
+	await runKilde(project.root, ["build", "--output", "built"]);
+	const served = join(project.root, "served");
+	cpSync(join(project.root, "built"), served, { recursive: true });
+	const { origin, close } = await serveFolder(served, (file) =>
+		getHeaders(toPageAddress(file)),
 	);
-	expect(status).toBe(0);
-});
-
-test("lists changed and missing files", async () => {
-	change("faq.html", "</h1>", "!</h1>");
-	change("404.html", "</h1>", "!</h1>");
-	rmSync(join(getServed(), "events.html"));
-	const { status, stdout } = await runVerify();
+	onTestFinished(close);
+	const run = (...options: string[]) =>
+		runKilde(project.root, ["verify", origin, ...options]);
+	project.edit("content/facts/prices.yaml", "event: 420", "event: 430");
+	expect(await run()).toMatchObject({
+		status: 0,
+		stdout: expect.stringMatching(
+			/^http:\/\/[\d.:]+ serves the site of the last commit: \d\d+ files and 1 redirect compared\.\n$/,
+		),
+	});
+	for (const file of ["events.html", "faq.html"]) rmSync(join(served, file));
+	const { status, stdout } = await run();
 	expect(status).toBe(1);
 	expect(stdout).toContain(
-		"Expected the content of the build\nFound    other content\n  /faq, /404\n",
+		"\nExpected 200\nFound    404\n  /events, /faq\n\nHas the last commit been pushed",
 	);
-	expect(stdout).toContain("Expected 200\nFound    404\n  /events\n");
-	expect(stdout).toContain("Has the last commit been pushed");
-});
-
-test("compares with the last commit, not with the working tree", async () => {
-	const prices = "content/facts/prices.yaml";
-	project.edit(prices, "session-2h: 500", "session-2h: 520");
-	expect((await runVerify()).status).toBe(0);
-	commit(project.root, "2026-02-04T11:30:00Z");
-	const { status, stdout } = await runVerify();
-	project.edit(prices, "session-2h: 520", "session-2h: 500");
-	commit(project.root, "2026-02-05T11:30:00Z");
-	expect(status).toBe(1);
-	expect(stdout).toMatch(/other content\n.* and \d+ more\n/);
-});
-
-test("lists missing and different headers once for all their URLs", async () => {
-	const host = await serve((request, response) => {
-		response.setHeader("X-Frame-Options", "SAMEORIGIN");
-		response.setHeader("X-Content-Type-Options", " nosniff ");
-		answer(getServed(), () => ({}), request, response);
+	expect(JSON.parse((await run("--format", "json")).stdout)).toMatchObject({
+		mismatches: [{ path: "/events" }, { path: "/faq" }],
 	});
-	const { stdout } = await runVerify(host.origin);
-	await host.close();
-	expect(stdout).toMatch(
-		/Expected X-Frame-Options: DENY\nFound {4}SAMEORIGIN\n {2}\/.* and \d+ more\n/,
-	);
-	expect(stdout).toContain(
-		"Expected Referrer-Policy: strict-origin-when-cross-origin\nFound    no such header\n",
-	);
-	expect(stdout).not.toContain("nosniff");
-	expect(stdout).not.toContain("other content");
-});
-
-test("lists missing and wrong redirects, and accepts HTTP redirects of a server", async () => {
-	const redirecting = (status: number, location: string) =>
-		serve((request, response) => {
-			if (request.url !== "/testimonials")
-				return answer(getServed(), () => ({}), request, response);
-			response.writeHead(status, { location }).end();
-		});
-	const redirects = async (status: number, location: string) => {
-		const host = await redirecting(status, location);
-		const { stdout } = await runVerify(host.origin);
-		await host.close();
-		return /Expected 301 .*\nFound.*/.exec(stdout)?.[0];
-	};
-	const [, to = ""] =
-		/href="(\/[\w-]+)"/.exec(
-			readFileSync(join(getServed(), "testimonials.html"), "utf8"),
-		) ?? [];
-	expect(await redirects(301, to)).toBeUndefined();
-	expect(await redirects(302, to)).toContain(`Found    302 ${to}`);
-	expect(await redirects(301, "/\u009b31m")).toContain("Found    301 /");
-	rmSync(join(getServed(), "testimonials.html"));
-	rmSync(join(getServed(), "_redirects"));
-	expect((await runVerify()).stdout).toContain(
-		`Expected 301 ${to}\nFound    404`,
-	);
-});
-
-test("prints the same as JSON", async () => {
-	rmSync(join(getServed(), "faq.html"));
-	const { stdout } = await runVerify("--format", "json");
-	expect(JSON.parse(stdout)).toMatchObject({
-		mismatches: [{ path: "/faq", expected: "200", found: "404" }],
-		files: expect.any(Number),
+	expect(await runKilde(project.root, ["verify", "kilden"])).toMatchObject({
+		status: 1,
+		stderr: expect.stringContaining("https://www.example.org"),
 	});
 });
 
-test.each([
-	["http://localhost:9", /localhost:9 gives no answer/],
-	["http://kilde.invalid", /The name kilde\.invalid isn't found\./],
-])("explains why %s doesn't respond", async (where, reason) => {
-	const { status, stdout, stderr } = await runVerify(where);
-	expect([status, stdout]).toEqual([1, ""]);
-	expect(stderr).toMatch(reason);
-});
-
-test("reports a certificate that browsers reject", async () => {
-	const file = (name: string) =>
+test("an address without an answer, and a certificate that browsers reject, are explained", async () => {
+	const read = (name: string) =>
 		readFileSync(join(repository, "tests/fixtures/certificates", name));
 	const server = createServer({
-		key: file("localhost.key"),
-		cert: file("expired.pem"),
+		key: read("localhost.key"),
+		cert: read("expired.pem"),
 	});
 	await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+	onTestFinished(() => void server.close());
 	const { port } = server.address() as AddressInfo;
-	const { status, stderr } = await runVerify(`https://localhost:${port}`);
-	server.close();
-	expect(status).toBe(1);
-	expect(stderr).toMatch(
-		/^Browsers refuse to open localhost:\d+: its certificate isn't valid/,
-	);
-});
-
-test("rejects an invalid URL", async () => {
-	const { status, stderr } = await runKilde(project.root, ["verify", "kilden"]);
-	expect(status).toBe(1);
-	expect(stderr).toContain("https://www.example.org");
+	for (const [url, failure] of [
+		["http://localhost:9", "localhost:9 gives no answer"],
+		["http://kilde.invalid", "The name kilde.invalid isn't found."],
+		[
+			`https://localhost:${port}`,
+			`Browsers refuse to open localhost:${port}: its certificate isn't valid`,
+		],
+	] as const)
+		expect.soft(await fetchUrl(url)).toMatchObject({
+			failure: { en: expect.stringContaining(failure) },
+		});
 });

@@ -1,5 +1,5 @@
 import { collection, defineSite, entryView, f, frame, view } from "kilde";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { createSiteDefinition } from "../generator/authoring/site-definition.ts";
 import { compile } from "../generator/build.ts";
 import { createMemo } from "../generator/cache/memo.ts";
@@ -156,84 +156,72 @@ test("builds every page without problems, except drafts and what is for later", 
 	);
 });
 
-describe("values", () => {
-	test("have the text that the language writes, and addresses", () => {
-		const { shop, link } = propsOf("da.html").content;
-		expect(shop).toEqual({
-			name: "Shop",
-			site: "https://shop.example",
-			opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
-			phone: {
-				value: "+45 12 34 56 78",
-				text: "+45_12_34_56_78".replaceAll("_", "\u00A0"),
-				href: "tel:+4512345678",
-			},
-		});
-		expect(link).toEqual({
-			label: "Læs",
-			href: "/da/blog#how",
-			attributes: { href: "/da/blog#how" },
-		});
+test("values have the text that the language writes, and links their addresses", () => {
+	const { shop, link } = propsOf("da.html").content;
+	expect(shop).toEqual({
+		name: "Shop",
+		site: "https://shop.example",
+		opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
+		phone: {
+			value: "+45 12 34 56 78",
+			text: "+45_12_34_56_78".replaceAll("_", "\u00A0"),
+			href: "tel:+4512345678",
+		},
 	});
-
-	test("of a reference are the item, with its key", () => {
-		expect(propsOf("blog/old.html").content.entry.by).toEqual({
-			key: "ada",
-			name: "Ada",
-		});
-	});
-
-	test("that all languages share are written once", () => {
-		expect(propsOf("da/blog/gammel.html").content.entry.date.value).toBe(
-			"2024-01-01",
-		);
+	expect(link).toEqual({
+		label: "Læs",
+		href: "/da/blog#how",
+		attributes: { href: "/da/blog#how" },
 	});
 });
 
-describe("the page of an entry", () => {
-	test("has its list, and the entries before and after it, the newest first", () => {
-		const { content } = propsOf("blog/old.html");
-		expect(content.list).toBe("/blog");
-		expect(content.previous.title).toBe("New");
-		expect(content.next).toBeUndefined();
+test("an entry has its list, its shared and referenced values, and its neighbours without their texts", () => {
+	const { content } = propsOf("blog/old.html");
+	expect(content).toMatchObject({
+		list: "/blog",
+		entry: { by: { key: "ada", name: "Ada" } },
+		previous: { title: "New" },
 	});
-
-	test("has a title with the site's name, a description from its text, and its translation", () => {
-		const { head, frame: shown } = propsOf("blog/old.html").document;
-		expect(head).toContainEqual({ tag: "title", text: "Old – Shop" });
-		expect(JSON.stringify(head)).toContain('"content":"Old text."');
-		expect(JSON.stringify(head)).toContain(
-			'"hrefLang":"da","href":"https://shop.example/da/blog/gammel"',
-		);
-		expect(shown.menu).toEqual([
-			{ href: "/blog", label: "T blog", current: "true" },
-		]);
-		expect(shown.languages).toMatchObject([
-			{ locale: "en", current: "true" },
-			{ locale: "da", href: "/da/blog/gammel" },
-		]);
-	});
-
-	test("leads to the list in a language that it isn't in, or to where its address there redirects", () => {
-		const { languages } = propsOf("blog/new.html").document.frame;
-		expect(languages[1].href).toBe("/da/blog");
-		const { text } = build({
-			"redirects.yaml": "- { from: /da/blog/new, to: /da/blog/gammel }\n",
-		});
-		const { document } = JSON.parse(text("blog/new.html"));
-		expect(document.frame.languages[1].href).toBe("/da/blog/gammel");
-	});
-
-	test("has no text of its neighbours", () => {
-		expect(propsOf("blog/old.html").content.previous.body).toBeUndefined();
-	});
+	expect(content.next).toBeUndefined();
+	expect(content.previous.body).toBeUndefined();
+	expect(propsOf("da/blog/gammel.html").content.entry.date.value).toBe(
+		"2024-01-01",
+	);
 });
 
-test("lists pages and entries for machines", () => {
+test("the page of an entry has a title with the site's name, a description from its text, and its translation", () => {
+	const { head, frame: shown } = propsOf("blog/old.html").document;
+	expect(head).toContainEqual({ tag: "title", text: "Old – Shop" });
+	expect(JSON.stringify(head)).toContain('"content":"Old text."');
+	expect(JSON.stringify(head)).toContain(
+		'"hrefLang":"da","href":"https://shop.example/da/blog/gammel"',
+	);
+	expect(shown.menu).toEqual([
+		{ href: "/blog", label: "T blog", current: "true" },
+	]);
+	expect(shown.languages).toMatchObject([
+		{ locale: "en", current: "true" },
+		{ locale: "da", href: "/da/blog/gammel" },
+	]);
+});
+
+test("an entry in one language leads to its list in the other, or to where its address there redirects", () => {
+	const getLink = (changed: Readonly<Record<string, string>>) =>
+		JSON.parse(build(changed).text("blog/new.html")).document.frame.languages[1]
+			.href;
+	expect(getLink({})).toBe("/da/blog");
+	const redirects = "- { from: /da/blog/new, to: /da/blog/gammel }\n";
+	expect(getLink({ "redirects.yaml": redirects })).toBe("/da/blog/gammel");
+	const moved = page("blog", localized("/blog", "/da/nyt"));
+	expect(getLink({ "pages/blog.yaml": moved })).toBe("/da/nyt");
+});
+
+test("the files for machines list pages and entries", () => {
 	expect(built.text("sitemap.xml")).toContain("/da/blog/gammel</loc>");
-	expect(built.text("feed.xml")).toMatch(/<title>New<[\s\S]*<title>Old</);
-	expect(built.text("feed.xml")).toContain("<subtitle>T blog</subtitle>");
-	expect(built.text("feed.xml")).toContain(">By Ada</summary>");
+	const feed = built.text("feed.xml");
+	expect(feed).toMatch(/<title>New<[\s\S]*<title>Old</);
+	expect(feed).toContain("<subtitle>T blog</subtitle>");
+	expect(feed).toContain(">By Ada</summary>");
 	expect(JSON.parse(built.text("search.json"))).toMatchObject([
 		{ title: "Old", url: "/blog/old", category: "Before" },
 		{ title: "New", url: "/blog/new", category: "Now" },
@@ -249,34 +237,20 @@ test("the page for missing addresses has the engine's words, and is not indexed"
 	expect(common.words.skip).toBe("Skip to content");
 });
 
+/** Replaces a string in a file of the site. */
+function change(file: string, from: string, to: string) {
+	return { [file]: (files[file] ?? "").replace(from, to) };
+}
+
 test("data is computed again only if something that it reads has changed", () => {
 	build();
 	const before = { ...computed };
-	build({
-		"posts/new.en.md": (files["posts/new.en.md"] ?? "").replace(
-			"New text",
-			"Other text",
-		),
-	});
+	build(change("posts/new.en.md", "New text", "Other text"));
 	expect(computed).toEqual({ blog: before.blog + 1, home: before.home });
 });
 
 test("a part of a page that a link names must exist", () => {
-	const { reports } = build({
-		"pages/home.yaml": (files["pages/home.yaml"] ?? "").replace(
-			"part: how",
-			"part: hwo",
-		),
-	});
-	expect(reports).toContainEqual(
-		expect.stringContaining("content/pages/home.yaml: "),
-	);
-});
-
-test("the links to other languages follow the addresses of their pages", () => {
-	const { text } = build({
-		"pages/blog.yaml": page("blog", localized("/blog", "/da/nyt")),
-	});
-	const { document } = JSON.parse(text("blog/new.html"));
-	expect(document.frame.languages[1].href).toBe("/da/nyt");
+	expect(
+		build(change("pages/home.yaml", "part: how", "part: hwo")).reports,
+	).toContainEqual(expect.stringContaining("content/pages/home.yaml: "));
 });

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 /** Ignores the user's settings. */
 export const environment = {
@@ -29,7 +31,19 @@ export function git(
 
 /** Commits the content of a folder at a given time; creates the repository if necessary. */
 export function commit(folder: string, time?: string): void {
-	git(folder, ["init", "--quiet", "--initial-branch=main"]);
+	if (!existsSync(join(folder, ".git")))
+		git(folder, ["init", "--quiet", "--initial-branch=main"]);
 	git(folder, ["add", "--all"]);
 	git(folder, ["commit", "--quiet", "--message", "Edit"], time);
+}
+
+/** Writes files below a folder by their paths. */
+export function writeFiles(
+	folder: string,
+	files: Readonly<Record<string, string>>,
+): void {
+	for (const [path, text] of Object.entries(files)) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		writeFileSync(join(folder, path), text);
+	}
 }
