@@ -53,7 +53,7 @@ export async function serve(listener: RequestListener): Promise<Host> {
  * Answers a request with a file of the folder, as `serveFolder` does, and a blocked request for a video with an empty
  * response.
  */
-export function answer(
+function answer(
 	folder: string,
 	headersOf: (file: string) => ResponseHeaders,
 	request: IncomingMessage,

@@ -33,9 +33,6 @@ export const webServers = (["nginx", "caddy"] as const).map((name) => {
 	};
 });
 
-/** The certificates of the tests, for localhost only. */
-export const certificates = join(repository, "tests/fixtures/certificates");
-
 /** Returns a server's configuration from the documentation, for a folder. */
 function documented(name: ServerName, folder: string): string {
 	const page = readFileSync(join(repository, "docs/host.md"), "utf8");
@@ -55,26 +52,6 @@ export function startServer(
 		return name === "caddy"
 			? text.replace("www.bakery.example", address)
 			: withPort(text, new URL(address).host).replaceAll(/\tssl_.*\n/g, "");
-	});
-}
-
-/** Starts a server with a test certificate. */
-export function startSecureServer(
-	name: ServerName,
-	folder: string,
-): Promise<WebServer> {
-	const certificate = join(certificates, "valid.pem");
-	const key = join(certificates, "localhost.key");
-	return start(name, "https://localhost", (address) => {
-		const text = documented(name, folder);
-		if (name === "caddy")
-			return text.replace(
-				"www.bakery.example {",
-				`${address} {\n\ttls ${certificate} ${key}`,
-			);
-		return withPort(text, `${new URL(address).port} ssl`)
-			.replace(/(?<=ssl_certificate )[^;]+/, certificate)
-			.replace(/(?<=ssl_certificate_key )[^;]+/, key);
 	});
 }
 
