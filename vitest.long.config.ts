@@ -18,8 +18,8 @@ export default defineConfig({
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
-						"tests/edit/{fields,kept,markdown,numbers,property,sound,taking-back,text,yaml}.test.ts",
-						"tests/{damaged-cache,drawing-floods,floods,incremental,plain-markdown,suggestions,yaml-features}.test.ts",
+						"tests/edit/{numbers,property,text}.test.ts",
+						"tests/{addresses,cache,comparison,plain-markdown,suggestions,yaml-features}.test.ts",
 					],
 				},
 			},
