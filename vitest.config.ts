@@ -35,6 +35,8 @@ export default defineConfig({
 					// After the other project, with one browser for each processor.
 					sequence: { groupOrder: 1 },
 					maxWorkers: 2,
+					// As long as the matchers of a page wait.
+					expect: { poll: { timeout: 15_000 } },
 					// Some walk through every page of the site.
 					testTimeout: 240_000,
 				},

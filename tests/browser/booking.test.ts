@@ -88,7 +88,7 @@ describe.for([
 		] as const) {
 			await expect(booking.scripts).toHaveCount(0);
 			await booking.wait(seconds);
-			await expect.poll(booking.asked, { timeout: 15_000 }).toBe(count);
+			await expect.poll(booking.asked).toBe(count);
 		}
 		await booking.expectMessages(site.failed);
 		await expect(booking.status).toHaveText(site.failed);

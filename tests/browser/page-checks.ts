@@ -14,7 +14,7 @@ export function listLayoutShifts(page: Page): Promise<string[]> {
 				heard.push(...list.getEntries());
 			}).observe({ type: "layout-shift", buffered: true });
 			// Buffered entries are reported in a separate task, before the end of the frame.
-			setTimeout(() => resolve(heard), 50);
+			requestAnimationFrame(() => requestAnimationFrame(() => resolve(heard)));
 		});
 		let sum = 0;
 		const texts = shifts.flatMap((shift) => {

@@ -94,6 +94,8 @@ test("the search works by keyboard and by mouse, and Escape restores the focus",
 	await visitor.sees("[role=option][aria-selected=true] mark");
 	await visitor.press("Enter");
 	await visitor.isAt("/opening-hours");
+	// Waits until it has loaded.
+	await visitor.goto("/opening-hours");
 	await visitor.click(".search-button");
 	// A recent search.
 	await visitor.click("[role=option]");
