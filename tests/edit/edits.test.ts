@@ -96,10 +96,12 @@ describe("a change by another program", () => {
 		const { project, server } = edited;
 		await server.set(price, 310);
 		project.edit(prices, "event: 420", "event: 430");
-		await waitUntil("the refusal", async () => {
-			const { refused } = await server.ask("undo", {});
-			return refused !== undefined;
+		const event = { file: prices, path: ["event"] };
+		await waitUntil("the change", async () => {
+			return (await server.getValue(event)) === 430;
 		});
+		const { refused } = await server.ask("undo", {});
+		expect(refused?.reason).toContain("changed elsewhere");
 		expect(project.text(prices)).toMatch(/session-1h: 310[\s\S]*event: 430/);
 	});
 

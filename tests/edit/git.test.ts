@@ -95,12 +95,19 @@ test("a conflict in a project in a subfolder of its repository is resolved in th
 	expect(readFileSync(join(root, file), "utf8")).toBe("one: 12\n");
 });
 
-test("a failed connection is explained in one sentence without the password", async () => {
+test("a failed connection is explained in one sentence; passwords in addresses are removed from messages", async () => {
 	git("remote", "add", "origin", "https://anna:secret@127.0.0.1:9/site.git");
 	const { message, detail } = (await fetchFrom(here)) ?? {};
 	expect(message?.en).toContain("doesn’t answer, or doesn’t let");
 	expect(detail).toMatch(/fatal: .*\n\ncd .*\ngit fetch origin$/s);
 	expect(detail).not.toContain("secret");
+	const hook = join(here, ".git/hooks/pre-commit");
+	mkdirSync(join(here, ".git/hooks"));
+	const script = "echo 'https://anna:secret@a.example' >&2; exit 1";
+	writeFileSync(hook, `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+	writeFileSync(join(here, file), "one: 2\n");
+	const refused = await commitFiles(here, "One", [file], environment);
+	expect(refused?.detail).toBe("https://a.example");
 });
 
 test("ssh asks nothing, and keeps the options of the repository", async () => {
@@ -122,7 +129,7 @@ test("a missing name, an unclear remote, a missing repository and a missing git 
 	git("config", "--unset", "user.name");
 	writeFileSync(join(here, file), "one: 2\n");
 	const committed = await commitFiles(here, "One", [file], environment);
-	expect(committed?.detail).toContain("git config --global user.name");
+	expect(committed?.message.en).toContain("Your name isn’t set up yet");
 	expect(git("log", "--format=%s")).toBe("All\n");
 	expect(await fetchFrom(folder)).toMatchObject({
 		message: { en: expect.stringContaining("only a copy") },

@@ -159,7 +159,7 @@ test("refused edits of items follow them when the list changes", async () => {
 	for (const [index, was] of ["a", "b"].entries())
 		outbox.set({ file, path: ["items", index] }, `bad ${was}`, was, was);
 	await outbox.settled();
-	await outbox.changeList(items, { kind: "move", index: 0, to: 1 }, undefined);
+	await outbox.changeList(items, { kind: "move", index: 1, to: 0 }, undefined);
 	expect(list()).toMatchObject([
 		{ address: { path: ["items", 1] }, value: "bad a" },
 		{ address: { path: ["items", 0] }, value: "bad b" },
