@@ -45,8 +45,8 @@ test("every collection is strict, and each of its fields is described in both la
 			if (Object.keys(properties).length > 0)
 				expect.soft(isStrict, `${path} is strict`).toBe(true);
 		}
+		// The discriminator of a union needs no description.
 		for (const [path, { properties = {} }] of [...danish, ...english])
-			// The discriminator of a union needs no description.
 			for (const [key, field] of Object.entries(properties))
 				if (!("const" in field))
 					expect.soft(hasDescription(field), `${path}.${key}`).toBe(true);
