@@ -10,7 +10,7 @@ export default defineConfig({
 		env: { CI: "" },
 		provide: { isLong: false },
 		// More than the two processors of a small machine: tests wait for processes and files.
-		maxWorkers: 3,
+		maxWorkers: 4,
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,

@@ -108,6 +108,8 @@ describe("the widgets count as failed", () => {
 			await gate.opened;
 			await works(route);
 		});
+		// The timer starts with the request.
+		await expect(booking.scripts).toHaveCount(1);
 		await booking.wait(7);
 		await booking.expectMessages(loading);
 		await booking.wait(1);
@@ -126,6 +128,7 @@ describe("the widgets count as failed", () => {
 			expecting: ["Content Security Policy", `${english.script} csp`],
 		});
 		await booking.expectMessages(loading);
+		await expect(booking.scripts).toHaveCount(1);
 		await booking.wait(8);
 		await booking.expectMessages(failed);
 		await booking.expectAlternatives();
