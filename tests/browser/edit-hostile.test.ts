@@ -163,7 +163,7 @@ describe("a hostile widget", () => {
 		expect(new URL(page.url()).hash).toBe("#/book");
 	});
 
-	test("can't cover the editor, nor block it with an endless loop", async ({
+	test("can't cover the editor, open a window, or block it with an endless loop", async ({
 		browser,
 	}) => {
 		const { page, result } = await openWith(browser, () => {
@@ -178,6 +178,10 @@ describe("a hostile widget", () => {
 			document.documentElement.requestFullscreen?.().catch(() => {});
 			return true;
 		});
+		// Without a click, browsers open no window anyway.
+		expect(await page.locator("iframe").getAttribute("sandbox")).toBe(
+			"allow-scripts allow-same-origin allow-forms",
+		);
 		const at = await button(page, /^Publicér/).boundingBox();
 		const hit = await page.evaluate(
 			([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent,
