@@ -1,6 +1,7 @@
 import {
 	type BuildOutcome,
 	type BuiltSite,
+	cacheByObject,
 	createQueue,
 	type DevServer,
 	type FinishedBuild,
@@ -51,7 +52,7 @@ export function createEditor(
 			try {
 				return await enqueue(work);
 			} finally {
-				// What can be undone is known after the build.
+				// The build pushes the state before the step of undo is recorded.
 				await pushState();
 			}
 		},
@@ -120,17 +121,10 @@ function createContent(built: FinishedBuild, language: string): EditorContent {
 	return { built, shown, context, labels: createLabels(context) };
 }
 
-/** The revisions of builds, each of which is asked for several times. */
-const revisions = new WeakMap<FinishedBuild, string>();
-
-/** Returns a text that differs for each version of the content. */
-function getRevision(outcome: BuildOutcome): string {
+/** Returns a text that differs for each version of the content. The state of the editor needs it several times. */
+const getRevision = cacheByObject((outcome: BuildOutcome): string => {
 	if (outcome instanceof Error) return outcome.message;
-	const known = revisions.get(outcome);
-	if (known !== undefined) return known;
 	const { sources, date } = outcome.value;
 	const files = sources.map(({ path, digest }) => `${digest} ${path}`);
-	const revision = toDigest([date, ...files].join("\n"));
-	revisions.set(outcome, revision);
-	return revision;
-}
+	return toDigest([date, ...files].join("\n"));
+});

@@ -21,6 +21,7 @@ import {
 } from "./diagnostics/diagnostic.ts";
 import { createSiteError } from "./diagnostics/site-error.ts";
 import { checkDecodable, encodePictures } from "./images/encode.ts";
+import type { CheckScope } from "./link/checks/index.ts";
 import { link } from "./link/index.ts";
 import { findNextChange, formatNextChange } from "./link/next-change.ts";
 import { selectEntries } from "./link/select-entries.ts";
@@ -36,14 +37,11 @@ import { addCompressedFiles } from "./write/compress.ts";
 import { recoverOutput, writeSite } from "./write/index.ts";
 import { emptyRecord } from "./write/record.ts";
 
-/**
- * The first half of `compile`: sources → entries → model. The model is undefined if there is an error. With `isPreview`, slow
- * checks that only warn are left out.
- */
+/** The first half of `compile`: sources → entries → model. The model is undefined if there is an error. */
 export function compileModel(
 	inputs: BuildInputs,
 	memo: Memo,
-	isPreview = false,
+	scope: CheckScope = "all",
 ): Checked<Pick<CompiledSite, "entries" | "model">> {
 	const { site, date, mark, lastValid } = inputs;
 	const sources = addOwnTemplates(inputs.sources);
@@ -55,7 +53,7 @@ export function compileModel(
 		selected.entries && isWhole
 			? link(selected.entries, site, date, memo, {
 					marked: mark?.(selected.entries, memo, site),
-					isPreview,
+					scope,
 				})
 			: withoutDiagnostics(undefined);
 	const diagnostics = sortDiagnostics(

@@ -4,6 +4,7 @@ export { compile, parseMemoized } from "./build.ts";
 export type { BuiltSite } from "./build-types.ts";
 export { getScript } from "./bundle/clients.ts";
 export { getSiteFolder } from "./bundle/site-folder.ts";
+export { cacheByObject } from "./cache/by-object.ts";
 export { toDigest } from "./cache/digest.ts";
 export { createMemo, type Memo, noMemo } from "./cache/memo.ts";
 export { getCacheFolder } from "./cache/project-memo.ts";

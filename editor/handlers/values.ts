@@ -71,8 +71,8 @@ export const set = defineEdit(
 );
 
 /**
- * Whether a value is typed letter by letter and neither names anything nor shows another picture: other pages may wait for
- * it a little.
+ * Whether an edit may be shown as a preview: it changes a text, a number or a time, and no name, address or picture. The other
+ * pages follow a moment later.
  */
 function isTypable(
 	address: ValueAddress,

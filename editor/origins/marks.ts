@@ -1,6 +1,7 @@
 import {
 	type Collection,
 	type ContentEntry,
+	cacheByObject,
 	type Entry,
 	findCollection,
 	getPlaceByPointer,
@@ -116,14 +117,10 @@ function getChild(
 	}
 }
 
-/** The fields of schemas, which take a while to make. */
-const fields = new WeakMap<Schema, Field>();
-
-function getField(schema: Schema): Field {
-	const field = fields.get(schema) ?? createField(schema, { language: "en" });
-	fields.set(schema, field);
-	return field;
-}
+/** Returns the field of a schema, which takes a while to create. */
+const getField = cacheByObject(
+	(schema: Schema): Field => createField(schema, { language: "en" }),
+);
 
 /** Indexes the values of the content by their ids: each value in a YAML file, and each Markdown text. */
 export function indexValues(

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { cacheByObject } from "../cache/by-object.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { forBrowsers, runEsbuild } from "./esbuild.ts";
 
@@ -10,14 +11,13 @@ export const pageClient = new URL("dev/client/start.ts", engineFolder);
 export async function getScript(name: string, module: URL): Promise<string> {
 	const bundled = new URL(`clients/${name}.js`, engineFolder);
 	if (existsSync(bundled)) return readFileSync(bundled, "utf8");
-	const script =
-		scripts.get(name) ?? bundleClient(module).then(({ code }) => code);
-	scripts.set(name, script);
-	return script;
+	return bundleScript(module);
 }
 
-/** The scripts that this process has bundled: tests start many servers. */
-const scripts = new Map<string, Promise<string>>();
+/** Bundles a script once in a process, which may start several servers. */
+const bundleScript = cacheByObject(
+	async (module: URL) => (await bundleClient(module)).code,
+);
 
 /** Bundles a script for browsers. Returns its code, and its files relative to the working folder. */
 export async function bundleClient(

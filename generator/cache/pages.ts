@@ -1,4 +1,5 @@
 import type { Page } from "../types.ts";
+import { cacheByObject } from "./by-object.ts";
 import { toDigestKey } from "./digest.ts";
 
 /**
@@ -22,14 +23,8 @@ type DigestAndMedia = {
 	readonly media: readonly string[];
 };
 
-/** What pages have in common, by the object, which they share. */
-const ofCommon = new WeakMap<object, DigestAndMedia>();
-
-function getCommonDigest(common: object): DigestAndMedia {
-	const digested = ofCommon.get(common) ?? digestValue(common);
-	ofCommon.set(common, digested);
-	return digested;
-}
+/** Digests the data that pages have in common: one object for all of them. */
+const getCommonDigest = cacheByObject(digestValue);
 
 function digestValue(value: object): DigestAndMedia {
 	const json = JSON.stringify(value);

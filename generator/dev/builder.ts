@@ -180,8 +180,8 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 	return {
 		getLastValid: () => valid?.outcome,
 		/**
-		 * Builds changed content with the pages and warnings of the last valid site; undefined if there is none, or if the content
-		 * has errors.
+		 * Builds the model of changed content, and keeps the list of pages and the warnings of the last valid site. Returns undefined
+		 * if there is no valid site, or if the content has errors.
 		 */
 		preview(
 			{ bundle, date }: Pick<BuiltSite, "bundle" | "date">,
@@ -192,7 +192,7 @@ function createSiteBuilder(memo: ProjectMemo, progress: Progress) {
 			if (last.bundle.digest !== bundle.digest || last.date !== date)
 				return undefined;
 			const inputs = { ...last, sources };
-			const compiled = tryCompile(() => compileModel(inputs, memo, true));
+			const compiled = tryCompile(() => compileModel(inputs, memo, "errors"));
 			const model = compiled?.value.model;
 			if (!model || compiled.diagnostics.some(isError)) return undefined;
 			const artifacts = createPageArtifacts(model, inputs, memo);

@@ -1,3 +1,4 @@
+import { cacheByObject } from "../cache/by-object.ts";
 import type { Entries, Route } from "../definition.ts";
 import {
 	type Checked,
@@ -177,15 +178,16 @@ export function listViewAnchors(
 }
 
 /** The anchors of items by view and language. Several checks need them, and a view may have an item for each entry. */
-const itemAnchors = new WeakMap<Entries, Map<string, readonly string[]>>();
+const getItemAnchors = cacheByObject(
+	(_: Entries) => new Map<string, readonly string[]>(),
+);
 
 function listItemAnchors(
 	view: string,
 	locale: Locale,
 	entries: Entries,
 ): readonly string[] {
-	const known = itemAnchors.get(entries) ?? new Map<string, string[]>();
-	itemAnchors.set(entries, known);
+	const known = getItemAnchors(entries);
 	const key = `${view} ${locale}`;
 	const { items } = entries.site.pages.views[view] ?? {};
 	const anchors = known.get(key) ?? items?.(entries, locale) ?? [];

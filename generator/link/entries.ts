@@ -1,3 +1,4 @@
+import { cacheByObject } from "../cache/by-object.ts";
 import {
 	type Collection,
 	type CollectionOf,
@@ -103,7 +104,8 @@ export function indexEntries(
 		site,
 		content,
 		date,
-		isPublished: cacheByArgument(isPublished),
+		// Many checks ask for it.
+		isPublished: cacheByObject(isPublished),
 		media: new Map(media.map((entry) => [entry.id, entry])),
 		templates: entries.filter((entry) => entry.kind === "template"),
 		isThere: (file) => files.has(file),
@@ -118,18 +120,6 @@ export function indexEntries(
 			if (!entry) throw new Error(`content/${collection.files} is missing.`);
 			return entry.data;
 		},
-	};
-}
-
-/** Returns the function with a cache: many checks ask the same of each entry. */
-function cacheByArgument<A, R>(fn: (argument: A) => R): (argument: A) => R {
-	const results = new Map<A, R>();
-	return (argument) => {
-		const known = results.get(argument);
-		if (known !== undefined) return known;
-		const result = fn(argument);
-		results.set(argument, result);
-		return result;
 	};
 }
 

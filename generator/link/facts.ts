@@ -1,3 +1,4 @@
+import { cacheByObject } from "../cache/by-object.ts";
 import type { Memo } from "../cache/memo.ts";
 import type {
 	Collection,
@@ -48,17 +49,13 @@ export function findFactDefinitions(
 		);
 }
 
-/** The contexts in which facts of entries are defined: sources keep what they have listed for one. */
-const contexts = new WeakMap<Entries, FactContext>();
-
-function getFactContext(entries: Entries): FactContext {
-	const context = contexts.get(entries) ?? {
+/** Returns the context in which facts of entries are defined: sources cache their facts by it. */
+const getFactContext = cacheByObject(
+	(entries: Entries): FactContext => ({
 		locale: getDefaultLocale(entries.site),
 		only: (collection) => entries.of(collection)[0]?.data,
-	};
-	contexts.set(entries, context);
-	return context;
-}
+	}),
+);
 
 /** Whether the definition of a fact refers to something that doesn't exist, which is reported itself. */
 export function hasMissingReference(fact: string, entries: Entries): boolean {

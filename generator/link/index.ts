@@ -5,7 +5,7 @@ import { createSiteError } from "../diagnostics/site-error.ts";
 import type { Entry, ValidEntry } from "../types.ts";
 import { collectAddresses } from "./addresses.ts";
 import { buildModel } from "./build-model.ts";
-import { checkEntries } from "./checks/index.ts";
+import { type CheckScope, checkEntries } from "./checks/index.ts";
 import { checkRequiredFiles } from "./checks/required-files.ts";
 import { getValidEntries, indexEntries } from "./entries.ts";
 import type { Model } from "./model.ts";
@@ -14,8 +14,7 @@ import { addSharedFields } from "./shared-fields.ts";
 type LinkOptions = {
 	/** The same entries with marks in their texts, for the model. */
 	readonly marked?: readonly ValidEntry[] | undefined;
-	/** Whether slow checks that only warn are left out. */
-	readonly isPreview?: boolean;
+	readonly scope?: CheckScope;
 };
 
 /**
@@ -27,7 +26,7 @@ export function link(
 	site: SiteDefinition,
 	date: string,
 	memo: Memo,
-	{ marked = given, isPreview = false }: LinkOptions = {},
+	{ marked = given, scope = "all" }: LinkOptions = {},
 ): Checked<Model | undefined> {
 	const { value: complete, diagnostics: unshared } = addSharedFields(
 		given,
@@ -40,7 +39,7 @@ export function link(
 	const { value: addresses, diagnostics: taken } = collectAddresses(entries);
 	if (taken.length > 0) return { value: undefined, diagnostics: taken };
 	validateOrigin(site.origin(entries), site);
-	const diagnostics = checkEntries(entries, addresses, memo, isPreview);
+	const diagnostics = checkEntries(entries, addresses, memo, scope);
 	return {
 		value: diagnostics.some(isError)
 			? undefined

@@ -15,7 +15,7 @@ import { createProgressDisplay, type OutputStream } from "./progress.ts";
 /** Called with the name of each step as it begins. */
 export type Progress = (step: string) => void;
 
-/** What a command uses of a process. Tests pass their own. */
+/** The parts of a process that a command uses: folder, environment, streams and clock. Tests pass their own. */
 export type TerminalHost = {
 	/** The absolute path of the working folder. */
 	readonly cwd: string;

@@ -42,7 +42,11 @@ export function run(body: string): Answer {
 export const fail: Answer = (route) => route.abort("failed");
 
 /** Creates a script that puts an element, `drawn`, into each of the provider's elements. */
-export function draw(tag: string, code: string, target = className): string {
+export function createWidgetScript(
+	tag: string,
+	code: string,
+	target = className,
+): string {
 	return `
 		for (const each of document.querySelectorAll(".${target}")) {
 			const drawn = document.createElement("${tag}");
@@ -53,12 +57,12 @@ export function draw(tag: string, code: string, target = className): string {
 }
 
 /** Creates a script that draws calendars of this height. The page's policy allows no inline styles. */
-export function drawCalendars(pixels: number, target?: string): string {
+export function createCalendarScript(pixels: number, target?: string): string {
 	const code = `
 		drawn.style.blockSize = "${pixels}px";
 		drawn.textContent = "Calendar " + each.dataset.experienceId;
 	`;
-	return draw("button", code, target);
+	return createWidgetScript("button", code, target);
 }
 
 /** Opens a booking page from a different page, with this response of the provider and a paused clock. */

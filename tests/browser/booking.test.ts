@@ -3,9 +3,9 @@ import { check, edit } from "../support/check.ts";
 import { strings } from "../support/content.ts";
 import {
 	className,
+	createCalendarScript,
+	createWidgetScript,
 	danish,
-	draw,
-	drawCalendars,
 	english,
 	expectAlternatives,
 	expectMessages,
@@ -17,7 +17,17 @@ import { words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 import { createGate } from "./visit.ts";
 
-const works = run(drawCalendars(400));
+const works = run(createCalendarScript(400));
+
+/** Opens the booking page; the provider responds once the gate is open. */
+async function openLateBooking(open: Parameters<typeof openBooking>[0]) {
+	const gate = createGate();
+	const booking = await openBooking(open, english, async (route) => {
+		await gate.opened;
+		await works(route);
+	});
+	return { booking, gate };
+}
 
 /** The browser's messages for a script that failed to load. */
 const missing = ["Failed to load resource", `failed: ${danish.script}`];
@@ -57,7 +67,7 @@ describe.for([
 	test("a calendar begins in the first viewport, with its days visible", async ({
 		open,
 	}) => {
-		const tall = run(drawCalendars(900));
+		const tall = run(createCalendarScript(900));
 		const booking = await openBooking(open, site, tall, { viewport });
 		const box = await booking.calendars.first().boundingBox();
 		expect(box?.height).toBe(900);
@@ -103,11 +113,7 @@ describe("the widgets count as failed", () => {
 	test("after eight seconds without the script, which may still load", async ({
 		open,
 	}) => {
-		const gate = createGate();
-		const booking = await openBooking(open, english, async (route) => {
-			await gate.opened;
-			await works(route);
-		});
+		const { booking, gate } = await openLateBooking(open);
 		// The timer starts with the request.
 		await expect(booking.scripts).toHaveCount(1);
 		await booking.wait(7);
@@ -154,7 +160,7 @@ describe("the widgets count as failed", () => {
 		open,
 	}) => {
 		const frame = `drawn.src = "https://elsewhere.example/"; drawn.height = 400;`;
-		const answer = run(draw("iframe", frame));
+		const answer = run(createWidgetScript("iframe", frame));
 		const booking = await openBooking(open, english, answer, {
 			expecting: ["Content Security Policy"],
 		});
@@ -175,7 +181,9 @@ describe("the alternatives", () => {
 	test("stay visible if a widget never gets beyond its spinner, without layout shifts", async ({
 		open,
 	}) => {
-		const spinner = run(draw("div", `drawn.style.blockSize = "200px";`));
+		const spinner = run(
+			createWidgetScript("div", `drawn.style.blockSize = "200px";`),
+		);
 		const booking = await openBooking(open, english, spinner);
 		const shown = booking.page.locator(".widget[data-up]");
 		await expect(shown).toHaveCount(english.widgets);
@@ -188,11 +196,7 @@ describe("the alternatives", () => {
 	test("stay in place of a calendar while one of their links has the focus", async ({
 		open,
 	}) => {
-		const gate = createGate();
-		const booking = await openBooking(open, english, async (route) => {
-			await gate.opened;
-			await works(route);
-		});
+		const { booking, gate } = await openLateBooking(open);
 		const link = booking.page.locator(".widget__instead a").first();
 		await link.focus();
 		gate.open();
@@ -278,7 +282,7 @@ test("with widgets that load on a click, the provider gets no request before it,
 	const body = check(files).text("book.html");
 	const script = "https://widget.example/widget.js";
 	const small = { ...danish, widgets: 1, script };
-	const answer = run(drawCalendars(400, "tidbog-widget"));
+	const answer = run(createCalendarScript(400, "tidbog-widget"));
 	const booking = await openBooking(
 		async (path) => {
 			const page = await open(path);

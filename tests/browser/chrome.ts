@@ -83,8 +83,8 @@ function unpackTo(folder: string): void {
 }
 
 /**
- * The package unpacks into the temporary folder, and trusts a browser found there, whoever created it: so it gets a
- * folder of our own. It unpacks its libraries only if it detects AWS Lambda.
+ * Unpacks the browser. The package unpacks into the temporary folder and runs any browser that it finds there, so it gets a
+ * private one. It unpacks its libraries only if it detects AWS Lambda.
  */
 function runUnpacker(folder: string): void {
 	const program =

@@ -4,7 +4,7 @@ import { repository } from "../support/check.ts";
 import { poll } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 import {
-	paste,
+	pasteContent,
 	prepareTextEditor,
 	press,
 	tool,
@@ -87,7 +87,9 @@ test("pasted content of Word, Google Docs and LibreOffice is cleaned up", async 
 	] as const) {
 		const text = await edit(browser);
 		const file = `tests/fixtures/clipboard/${program}.html`;
-		await paste(text, { html: readFileSync(join(repository, file), "utf8") });
+		await pasteContent(text, {
+			html: readFileSync(join(repository, file), "utf8"),
+		});
 		expect.soft(await written(text), program).toBe(blocks.join("\n\n"));
 	}
 });
@@ -97,7 +99,7 @@ test("pasted content of a web page has no scripts, foreign links and pictures, a
 }) => {
 	const text = await edit(browser, { value: "start" });
 	await press(text, "Control+End", "Enter");
-	await paste(text, {
+	await pasteContent(text, {
 		html: `<article><script>alert(1)</script><style>p{}</style><h1 onclick="alert(1)">One</h1><div>two <span style="position:absolute">three</span><img src="https://example.org/x.png" onerror="alert(1)"></div><table><tr><td>a</td></tr><tr><td><p>b</p></td></tr></table><table><tr><th>c</th><td><b>d</b></td></tr></table><p>{{price.one}} <a href="javascript:alert(1)">no</a> <a href="/about#us">yes</a> <a href="/theirs">theirs</a><br>\u200Bend</p><pre><code>x = 1</code></pre></article>`,
 	});
 	expect(await written(text)).toBe(
@@ -114,11 +116,11 @@ test("a pasted URL becomes a link of the selected text or of itself", async ({
 	const text = await edit(browser, { value: "see this" });
 	const { keyboard } = text.page();
 	await press(text, "Control+End", "Control+Shift+ArrowLeft");
-	await paste(text, { text: "http://www.example.org/a?fbclid=1" });
+	await pasteContent(text, { text: "http://www.example.org/a?fbclid=1" });
 	await press(text, "End");
 	for (const url of [" https://example.org/ ", "anna@example.org"]) {
 		await keyboard.type(", ");
-		await paste(text, { text: url });
+		await pasteContent(text, { text: url });
 	}
 	await keyboard.type(".");
 	expect(await written(text)).toBe(
@@ -132,11 +134,11 @@ test("pasted text stays text, with whole grapheme clusters and plain spaces", as
 	const yoga = "\u{1F9D8}\u200D\u2640\uFE0F";
 	for (const kind of ["plain", "markdown"] as const) {
 		const text = await edit(browser, { kind });
-		await paste(text, { text: `Bla\u030A\u200D ${yoga}\u200D` });
-		await paste(text, { html: `<p>, cafe\u0301 ${yoga}</p>` });
+		await pasteContent(text, { text: `Bla\u030A\u200D ${yoga}\u200D` });
+		await pasteContent(text, { html: `<p>, cafe\u0301 ${yoga}</p>` });
 		expect.soft(await written(text), kind).toBe(`Blå ${yoga}, café ${yoga}`);
 	}
 	const text = await edit(browser);
-	await paste(text, { text: "one\u00A0two\n\n- three" });
+	await pasteContent(text, { text: "one\u00A0two\n\n- three" });
 	expect(await written(text)).toBe("one two\n\n\\- three");
 });

@@ -53,7 +53,7 @@ describe("a clicked text", () => {
 		const opened = await openEditor(browser, edited.server);
 		const { page } = opened;
 		const heading = await clickHeading(opened);
-		// The form doesn't hear of the change.
+		// The form isn't loaded again after the change.
 		await page.route("**/entry", () => {});
 		const address = { file: home, path: ["heading", "da"] };
 		await edited.server.set(address, "Den anden");

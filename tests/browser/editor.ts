@@ -57,7 +57,7 @@ export async function openEditor(
 	return { page, site };
 }
 
-/** Waits until the page in the frame is edited, or is browsed: it is told so by a message. */
+/** Waits until the page in the frame is in edit mode, or in browse mode. A message from the editor switches it. */
 export async function expectEditing(
 	site: FrameLocator,
 	isEditing = true,

@@ -17,7 +17,7 @@ import {
 import type { SitePage } from "./setup.ts";
 import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
 
-// What holds on every page of the real site. One window visits many pages, since opening windows is slow.
+// Rules for every page of the real site. One window visits many pages, since opening a window is slow.
 
 type Expect = TestContext["expect"];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "./harness.ts";
 
-// What works without scripts. header.test.ts tests the panel and the disclaimer, every-page.test.ts that no control needs them.
+// The site without scripts. The panel and the disclaimer are in header.test.ts; every-page.test.ts finds controls that need scripts.
 
 const scripts = "off";
 

@@ -169,7 +169,7 @@ export const written = (text: Locator) =>
 	text.page().evaluate(() => globalThis.record.value);
 
 /** Pastes like a different program. */
-export async function paste(
+export async function pasteContent(
 	text: Locator,
 	pasted: { html?: string; text?: string },
 ) {

@@ -3,15 +3,11 @@ import {
 	chmodSync,
 	cpSync,
 	mkdirSync,
-	mkdtempSync,
 	readFileSync,
-	realpathSync,
-	rmSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { commitFiles } from "../../generator/git/commit.ts";
 import { findPublishedRevision } from "../../generator/git/destination.ts";
 import { createGit } from "../../generator/git/git.ts";
@@ -19,6 +15,7 @@ import { commitMerge, createMerge } from "../../generator/git/merge.ts";
 import { openRemote } from "../../generator/git/remote.ts";
 import { findIgnoredFiles } from "../../generator/git/revisions.ts";
 import { environment } from "../support/git.ts";
+import { folderForEach } from "../support/project.ts";
 
 // What publish.test.ts can't show of git: unusual repositories, connections and settings.
 
@@ -27,8 +24,8 @@ let here: string;
 
 const file = "content/faq.yaml";
 
-beforeEach(() => {
-	folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-git-")));
+folderForEach((created) => {
+	folder = created;
 	here = join(folder, "here");
 	mkdirSync(join(here, "content"), { recursive: true });
 	writeFileSync(join(here, file), "one: 1\ntwo: 2\nthree: 3\n");
@@ -38,8 +35,6 @@ beforeEach(() => {
 	git("add", "--all");
 	git("commit", "--quiet", "--message", "All");
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 function git(...args: readonly string[]): string {
 	return execFileSync("git", ["-C", here, ...args], {

@@ -19,27 +19,28 @@ import {
 import { checkTranslations } from "./translations.ts";
 import { checkMissingVersions, checkVersions } from "./versions.ts";
 
-/**
- * Runs the checks that need all entries: the engine's and those of the site. With `isPreview`, slow checks that only warn are
- * left out.
- */
+/** Which checks run: all of them, or without the slow ones that only warn. */
+export type CheckScope = "all" | "errors";
+
+/** Runs the checks that need all entries: the engine's and those of the site. */
 export function checkEntries(
 	entries: Entries,
 	addresses: SiteAddresses,
 	memo: Memo,
-	isPreview: boolean,
+	scope: CheckScope,
 ): Diagnostic[] {
 	const { site } = entries;
 	// Facts have the same names in every language.
 	const facts = listFacts(entries, getDefaultLocale(site), memo);
-	const warnings = isPreview
-		? []
-		: [
+	const isWhole = scope === "all";
+	const warnings = isWhole
+		? [
 				...checkMissingVersions(entries),
 				...checkTranslations(entries, memo),
 				...checkDates(entries, memo),
 				...checkDescriptions(entries, memo),
-			];
+			]
+		: [];
 	return [
 		...checkCitations(entries, new Map(facts)),
 		...checkReferences(entries),
@@ -55,7 +56,7 @@ export function checkEntries(
 			entries,
 			facts,
 			memo,
-			isPreview ? [] : checkMentions(entries),
+			isWhole ? checkMentions(entries) : [],
 		),
 		...site.checks
 			.filter(({ isSuppressible }) => !isSuppressible)

@@ -1,3 +1,4 @@
+import { cacheByObject } from "../../cache/by-object.ts";
 import {
 	type Collection,
 	type Entries,
@@ -49,12 +50,8 @@ export function listPeriods(
 	return [...own, ...within];
 }
 
-/** Whether schemas have maps within them with the fields of a period: most have none, and need not be searched. */
-const periodSchemas = new WeakMap<Schema, boolean>();
-
-function definesPeriods(schema: Schema): boolean {
-	const before = periodSchemas.get(schema);
-	if (before !== undefined) return before;
+/** Whether a schema has maps within it with the fields of a period: most have none, and need not be searched. */
+const definesPeriods = cacheByObject((schema: Schema): boolean => {
 	let isFound = false;
 	// The first one is the schema itself.
 	let isWithin = false;
@@ -66,9 +63,8 @@ function definesPeriods(schema: Schema): boolean {
 			node.fields.has("until");
 		isWithin = true;
 	});
-	periodSchemas.set(schema, isFound);
 	return isFound;
-}
+});
 
 function readPeriod(value: unknown): Period | undefined {
 	if (typeof value !== "object" || value === null) return undefined;

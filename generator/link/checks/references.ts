@@ -1,3 +1,4 @@
+import { cacheByObject } from "../../cache/by-object.ts";
 import { type Entries, findCollection } from "../../definition.ts";
 import {
 	type Diagnostic,
@@ -156,21 +157,14 @@ export function checkPageParts(entries: Entries): Diagnostic[] {
 /** A field that names a part of a page, and the field beside it that names the page. */
 type PartField = { readonly part: string; readonly page: string };
 
-/** The fields that `listPartFields` has found. */
-const partFields = new WeakMap<Schema, readonly PartField[]>();
-
 /** Lists the fields within a schema that name a part of a page. */
-function listPartFields(schema: Schema): readonly PartField[] {
-	const before = partFields.get(schema);
-	if (before) return before;
+const listPartFields = cacheByObject((schema: Schema): readonly PartField[] => {
 	const found = new Map<string, string>();
 	walkSchema(schema, ({ meta: { partOf } }, part) => {
 		if (partOf !== undefined) found.set(part, partOf);
 	});
-	const fields = [...found].map(([part, page]) => ({ part, page }));
-	partFields.set(schema, fields);
-	return fields;
-}
+	return [...found].map(([part, page]) => ({ part, page }));
+});
 
 function explainUnknownPart(page: string, part: unknown, entries: Entries) {
 	if (typeof part !== "string") return undefined;
