@@ -3,8 +3,6 @@ import { defineConfig } from "vitest/config";
 // Two kinds of tests: of the generator, and of the finished site in a real browser.
 export default defineConfig({
 	test: {
-		// Here and not in the projects, so that it runs once for both.
-		globalSetup: "tests/setup.ts",
 		setupFiles: ["tests/property-seed.ts"],
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
@@ -19,6 +17,7 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "generator",
+					globalSetup: "tests/setup.ts",
 					include: ["tests/*.test.{ts,tsx}", "tests/edit/*.test.ts"],
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toOutputPath } from "../generator/text/url.ts";
 import { readContent } from "./support/content.ts";
-import { getRealText, realDocuments, realViews } from "./support/real-site.ts";
+import { getRealText, realDocuments, realSite } from "./support/real-site.ts";
 
 // What pages of the real content must say, and must not, whatever its texts and prices are.
 
@@ -46,7 +46,7 @@ test("a price for new guests is shown with its condition, the code", () => {
 	const price = createPricePattern(
 		reduced.map((name) => (prices[name] ?? 0) * (1 - percent / 100)),
 	);
-	const texts = realViews
+	const texts = realSite.pages
 		.flatMap(({ path }) => [
 			...getRealText(path).matchAll(
 				/<(?:p|li|td|dd|table|a)[ >](?:(?!<\/?(?:p|li|table)[ >]).)*|content="[^"]*"/gs,
@@ -61,7 +61,7 @@ test("a price for new guests is shown with its condition, the code", () => {
 test("a page with prices states that they include VAT", () => {
 	const { checked: _, ...amounts } = prices;
 	const price = createPricePattern(Object.values(amounts));
-	const priced = realViews
+	const priced = realSite.pages
 		.map(({ path }) => getRealText(path).split("<body>")[1] ?? "")
 		.filter((body) => price.test(body));
 	expect(priced.length).toBeGreaterThan(10);
@@ -73,7 +73,7 @@ test("testimonials are shown with their source, and pages begin with different o
 	const { origin } = readContent<{ origin: { text: Record<string, string> } }>(
 		"testimonials.yaml",
 	);
-	const quoting = realViews.filter(({ path }) =>
+	const quoting = realSite.pages.filter(({ path }) =>
 		getRealText(path).includes('class="testimonial"'),
 	);
 	expect(quoting.length).toBeGreaterThan(4);

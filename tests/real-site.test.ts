@@ -8,20 +8,19 @@ import { listContentFiles } from "./support/content.ts";
 import {
 	getRealText,
 	listAttributes,
-	realDiagnostics,
 	realDocuments,
 	realFiles,
 	realSite,
-	realViews,
 } from "./support/real-site.ts";
 import { site } from "./support/site.ts";
 
 // Laws of every page of the real content. Values that editors may change (texts, prices, hours) aren't repeated here.
 
-const { pages } = realSite.value;
+const { pictures } = realSite;
+const pages = [...realSite.pages, ...realSite.testPages];
 
 test("the content has no errors", () => {
-	expect(realDiagnostics.filter(isError)).toEqual([]);
+	expect(realSite.diagnostics.filter(isError)).toEqual([]);
 });
 
 test("the routes of the specification exist", () => {
@@ -33,9 +32,7 @@ test("the routes of the specification exist", () => {
 		...["/en", "/en/thanks-for-signup", "/en/testimonials"],
 		...slugs.map((slug) => `/en/${slug}`),
 	];
-	expect(realViews.map(({ path }) => path)).toEqual(
-		expect.arrayContaining(wanted),
-	);
+	expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(wanted));
 	for (const [from, to] of [
 		["/benefits", "/about-session"],
 		["/en/benefits", "/en/about-session"],
@@ -69,7 +66,7 @@ test("every page is valid HTML", async () => {
 });
 
 test("every page has one h1, its landmarks, its language and a skip link", () => {
-	for (const { path } of realViews) {
+	for (const { path } of pages) {
 		const html = getRealText(path);
 		const language = path.startsWith("/en") ? "en" : "da";
 		expect.soft(html.match(/<h1[ >]/g), path).toHaveLength(1);
@@ -81,14 +78,12 @@ test("every page has one h1, its landmarks, its language and a skip link", () =>
 });
 
 test("every link has a target, and nothing is loaded from other hosts", () => {
-	const pictures = new Set(
-		pages.flatMap(({ kind, path }) => (kind === "picture" ? [path] : [])),
-	);
+	const picturePaths = new Set(pictures.map(({ path }) => path));
 	const isDead = (url: string, own: string) => {
 		const [path = "", fragment] = url.split("#");
 		const file = path === "" ? own : toOutputPath(path);
 		const html = realFiles.get(file);
-		if (html === undefined) return !pictures.has(path);
+		if (html === undefined) return !picturePaths.has(path);
 		return fragment !== undefined && !html.includes(` id="${fragment}"`);
 	};
 	for (const [file, html] of realDocuments) {
@@ -122,7 +117,7 @@ test("search results and their parts have targets, in both languages", () => {
 });
 
 test("the fragments that content may link to exist", () => {
-	for (const { path, view } of realViews) {
+	for (const { path, view } of pages) {
 		const promised = site.pages.views[view]?.anchors ?? [];
 		expect
 			.soft(listAttributes(getRealText(path), "id"), path)
@@ -131,7 +126,7 @@ test("the fragments that content may link to exist", () => {
 });
 
 test("every page but the 404 page has a complete head", () => {
-	for (const { path } of realViews.filter(({ path }) => path !== "/404")) {
+	for (const { path } of pages.filter(({ path }) => path !== "/404")) {
 		const html = getRealText(path);
 		const [, canonical = ""] =
 			/<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -152,19 +147,17 @@ test("every page but the 404 page has a complete head", () => {
 test("every page has a picture for sharing, with its size and alternative text", () => {
 	const sharing =
 		/<meta (?:property|name)="((?:og:image|twitter:)[^"]*)" content="([^"]*)"/g;
-	const shown = realViews.map(({ path }) => {
+	const shown = pages.map(({ path }) => {
 		const html = getRealText(path);
 		const tags = Object.fromEntries(
 			[...html.matchAll(sharing)].map(([, name = "", value]) => [name, value]),
 		);
 		const { "og:image": url = "", "twitter:card": card, ...image } = tags;
 		const { pathname } = new URL(url);
-		const planned = pages.find((page) => page.path === pathname);
+		const planned = pictures.find((page) => page.path === pathname);
 		expect.soft(card, path).toBe("summary_large_image");
 		expect.soft(html, path).toContain(`"image":"${url}"`);
-		expect
-			.soft(planned, path)
-			.toMatchObject({ kind: "picture", format: "jpeg" });
+		expect.soft(planned, path).toMatchObject({ format: "jpeg" });
 		const { width, height } = Object(planned);
 		expect.soft(image, path).toEqual({
 			"og:image:width": String(width),
@@ -194,7 +187,7 @@ test("all versions of a page list each other and the default in hreflang links",
 		const [, slug] = /^slug: (\S+)$/m.exec(text) ?? [];
 		return [`${file.endsWith(".en.md") ? "/en" : ""}/news/${slug}`];
 	});
-	for (const { path } of realViews.filter(({ path }) => path !== "/404")) {
+	for (const { path } of pages.filter(({ path }) => path !== "/404")) {
 		const versions = listVersions(path);
 		if (alone.includes(path)) {
 			expect.soft(versions, path).toEqual({});
@@ -213,7 +206,7 @@ test("no two pages share a title or a description", () => {
 		/<title>([^<]+)</,
 		/<meta name="description" content="([^"]+)"/,
 	]) {
-		const all = realViews
+		const all = pages
 			.filter(({ path }) => path !== "/404")
 			.map(({ path }) => pattern.exec(getRealText(path))?.[1]);
 		expect(all.filter((text, at) => all.indexOf(text) < at)).toEqual([]);
@@ -222,7 +215,7 @@ test("no two pages share a title or a description", () => {
 
 test("only the 404 page and the pages with a code aren't indexed, and the sitemap lists the others", () => {
 	const hidden = ["/404", "/en/thanks-for-signup", "/tak-for-tilmelding"];
-	const paths = realViews.map(({ path }) => path).sort();
+	const paths = pages.map(({ path }) => path).sort();
 	expect(
 		paths.filter((path) =>
 			getRealText(path).includes('<meta name="robots" content="noindex"'),
@@ -248,7 +241,7 @@ test("the feeds have an entry for each article, with absolute links", () => {
 		["/en/feed.xml", "/en/news"],
 	] as const) {
 		const text = getRealText(feed);
-		const articles = realViews.filter(
+		const articles = pages.filter(
 			({ view, path }) => view === "article" && path.startsWith(start),
 		);
 		expect.soft(text.match(/<entry>/g)).toHaveLength(articles.length);
@@ -257,7 +250,7 @@ test("the feeds have an entry for each article, with absolute links", () => {
 });
 
 test("the output contains files for hosts and visitors only, and caches only files with a digest permanently", () => {
-	const isForHosts = /^(_headers|_redirects|redirects\.map)$/;
+	const isForHosts = /^(_headers|_redirects|redirects\.map|\.kilde\.sha256)$/;
 	const isForVisitors =
 		/\.(avif|gif|html|jpg|js|json|mp4|png|svg|txt|webm|webp|woff2|xml)$/;
 	const paths = [...realFiles.keys()];

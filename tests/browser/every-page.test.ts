@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { inject, type TestContext } from "vitest";
+import type { SitePage } from "../support/built-site.ts";
 import { findViolations, keepAxe, rules } from "./axe.ts";
 import { findPath } from "./built.ts";
 import { expect, site, test } from "./harness.ts";
@@ -14,7 +15,6 @@ import {
 	listStored,
 	scrollThrough,
 } from "./page-checks.ts";
-import type { SitePage } from "./setup.ts";
 import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
 
 // Rules for every page of the real site. One window visits many pages, since opening a window is slow.

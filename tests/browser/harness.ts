@@ -7,7 +7,7 @@ export { describe } from "vitest";
 export { expect } from "./matchers.ts";
 
 /** The site under test. */
-export const site = inject("site");
+export const site = { ...inject("builtSite"), origin: inject("origin") };
 
 /**
  * A test with a browser. `open` visits an address of the site under some conditions and gives the page:

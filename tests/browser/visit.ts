@@ -53,7 +53,7 @@ export async function visit(
 	path: string,
 	conditions: Conditions = {},
 ): Promise<Visit> {
-	const { origin } = inject("site");
+	const origin = inject("origin");
 	const context = await browser.newContext({
 		baseURL: origin,
 		...contextOptions(conditions),
@@ -98,7 +98,7 @@ export async function pauseClock(
  * permission to load each file and caches none.
  */
 export async function silenceBooking(page: Page): Promise<void> {
-	const { bookingScript } = inject("site");
+	const { bookingScript } = inject("builtSite");
 	if (bookingScript)
 		await page.route(bookingScript, (route) =>
 			route.fulfill({ contentType: "text/javascript", body: "" }),

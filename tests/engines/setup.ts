@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { buildSite } from "../browser/setup.ts";
+import { writePictures } from "../browser/setup.ts";
+import { setup as buildSite } from "../setup.ts";
 import { type EngineName, engines } from "./driver.ts";
 
 declare module "vitest" {
@@ -12,11 +13,12 @@ declare module "vitest" {
 
 /** Builds the site; returns the teardown, which finally names the engines that are not installed. */
 export async function setup(project: TestProject): Promise<() => void> {
-	const site = await buildSite();
-	addRecorder(site.output);
-	project.provide("builtSite", site);
+	const remove = await buildSite(project);
+	const { builtSite } = project.getProvidedContext();
+	await writePictures(builtSite);
+	addRecorder(builtSite.output);
 	return () => {
-		rmSync(site.output, { recursive: true });
+		remove();
 		for (const [name, { isInstalled, packages }] of Object.entries(engines))
 			if (!isInstalled())
 				process.stdout.write(

@@ -1,39 +1,28 @@
-import { compile } from "../../generator/build.ts";
-import { createMemo } from "../../generator/cache/memo.ts";
-import { readSources } from "../../generator/read/index.ts";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { inject } from "vitest";
 import { toOutputPath } from "../../generator/text/url.ts";
-import { bundle, renderFiles, repository, today } from "./check.ts";
-import { site } from "./site.ts";
 
-// The site of the real content, built once per process for all test files.
+// The files of the real site, which is built once per run (setup.ts).
 
-const { value: sources, diagnostics: unread } = readSources(repository);
+/** The built site: its pages, pictures and diagnostics. */
+export const realSite = inject("builtSite");
 
-/** The build for the date of the tests. */
-export const realSite = compile(
-	{ site, sources, bundle, date: today },
-	createMemo(),
-);
-
-/** The diagnostics of reading and building the real content. */
-export const realDiagnostics = [...unread, ...realSite.diagnostics];
-
-/** The content of each file by path; binary files are decoded as text. */
+/** The content of each file by path, without the encoded pictures; other binary files are decoded as text. */
 export const realFiles: ReadonlyMap<string, string> = new Map(
-	renderFiles(realSite.value.artifacts).map(({ path, bytes }) => [
-		path,
-		typeof bytes === "string" ? bytes : new TextDecoder().decode(bytes),
-	]),
+	readdirSync(realSite.output, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => join(parentPath, name))
+		.sort()
+		.map((path) => [
+			path.slice(realSite.output.length + 1),
+			readFileSync(path, "utf8"),
+		]),
 );
 
 /** The HTML files: path in the output and content. */
 export const realDocuments = [...realFiles].filter(([path]) =>
 	path.endsWith(".html"),
-);
-
-/** The pages that are rendered by a view, without redirect pages. */
-export const realViews = realSite.value.pages.flatMap((page) =>
-	page.kind === "view" ? [page] : [],
 );
 
 /** Returns the text of the file that is served at an address. */
