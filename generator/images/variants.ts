@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { cacheByObject } from "../cache/by-object.ts";
 import { toDigest } from "../cache/digest.ts";
 import { engineFolder } from "../engine-folder.ts";
 import { getMediaAddress, touchIconPath } from "../text/url.ts";
@@ -145,11 +146,9 @@ export function formatSrcset(files: readonly PicturePage[]): string {
 }
 
 /** Returns the digest of all variants of a picture: in a page, what repeats takes no bytes once it is compressed. */
-function digestVariantInputs({ source }: MediaEntry): string {
-	return toDigest(
-		JSON.stringify([source.digest, encodings, largeAvif, encoder]),
-	);
-}
+const digestVariantInputs = cacheByObject(({ source }: MediaEntry) =>
+	toDigest(JSON.stringify([source.digest, encodings, largeAvif, encoder])),
+);
 
 /**
  * The size of pictures for shared links (pixels), as social networks display them.

@@ -31,12 +31,15 @@ const inYaml = new RegExp(
 export function findSuppressions(text: string): Parsed<Suppression[]> {
 	const value: Suppression[] = [];
 	const problems: Problem[] = [];
-	const lines = text.split("\n");
-	const placeAt = createLocator(text);
-	for (const { 0: written, index, groups } of [
+	const found = [
 		...text.matchAll(inYaml),
 		...text.matchAll(suppressionComment),
-	]) {
+	];
+	// Most files have none.
+	if (found.length === 0) return { value, problems };
+	const lines = text.split("\n");
+	const placeAt = createLocator(text);
+	for (const { 0: written, index, groups } of found) {
 		const place = placeAt(index, written.length);
 		const reason = groups?.reason?.trim() ?? "";
 		if (reason === "") {

@@ -32,7 +32,10 @@ const furtherArticles = 3;
 export default entryView(
 	"news",
 	({ entry, ...input }) => {
-		const others = input.content.news.filter(({ id }) => id !== entry.id);
+		// One more than needed, since this article may be among them: not all are searched for each article.
+		const others = input.content.news
+			.slice(0, furtherArticles + 1)
+			.filter(({ id }) => id !== entry.id);
 		return {
 			article: toListed(entry, input),
 			instead: findCurrentOffer(entry, input),
@@ -73,12 +76,13 @@ export default entryView(
 		// The page of news has the newest ones, others are read on their own.
 		search({ entry, list, ...input }) {
 			const { news } = input.content;
-			const position = news.findIndex(({ id }) => id === entry.id);
+			const isNew = news
+				.slice(0, readerLength)
+				.some(({ id }) => id === entry.id);
 			return {
 				id: `news-${entry.id}`,
 				description: summarize(entry, input),
-				url:
-					position < readerLength ? `${list.href}#${entry.slug}` : entry.href,
+				url: isNew ? `${list.href}#${entry.slug}` : entry.href,
 				category: "news",
 				parts: undefined,
 				more: { type: "news", icon: "news" },

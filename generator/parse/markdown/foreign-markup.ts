@@ -54,7 +54,7 @@ const otherPhrases = {
 /** Constructs of other kinds of Markdown that begin a line. */
 const otherLines = {
 	tables:
-		/(?:^[ \t]*\|.*\|[ \t]*$\n?)+|^[^\n|]*[^\s|][^\n|]*\|[^\n]*\n[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm,
+		/(?:^[ \t]*\|.*\|[ \t]*$\n?)+|^(?=[^\S\n]*[^\s|])[^\n|]*\|[^\n]*\n[ \t]*:?-+:?[ \t]*\|[-:| \t]*$/gm,
 	checkboxes: /^[ \t]*\[[ xX]?\]\s/gm,
 	callouts:
 		/^[ \t]*(?:\[!\w+\]|(?:!!!|\?\?\?\+?)[ \t]+[a-z]|:{3,}[ \t]*(?:[a-z{]|$))/gm,
@@ -87,7 +87,8 @@ const phrases: readonly Construct[] = [
 	[
 		// A space within the address or before it, no ] before it, or the brackets the wrong way round.
 		new RegExp(
-			String.raw`(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]]{0,300})\]\(|\]\s*\(${address}|\(${address}(?<=\[[^[\]]{0,300}\()|\)\[${address})`,
+			// The characters first: looking back from each place of a text would take most of the time of checking it.
+			String.raw`(?=[\](\)])(?<!!\[[^\]\n]{0,300})(?:(?<=\[[^\]]{0,300})\]\(|\]\s*\(${address}|\(${address}(?<=\[[^[\]]{0,300}\()|\)\[${address})`,
 			"g",
 		),
 		explain("broken-markdown.link-as-text", { places }),
