@@ -1,4 +1,5 @@
 import {
+	existsSync,
 	linkSync,
 	mkdirSync,
 	readFileSync,
@@ -18,8 +19,12 @@ import {
 	isUnchanged,
 } from "./record.ts";
 
-/** The old site: its folder and the records of its files. */
-type OldSite = { readonly output: string; readonly records: FileRecords };
+/** The old site: its folder, whether that exists, and the records of its files. */
+type OldSite = {
+	readonly output: string;
+	readonly exists: boolean;
+	readonly records: FileRecords;
+};
 
 /**
  * Writes a site and the list of its digests into a new folder; returns the records of the files. Unchanged files of the old
@@ -28,9 +33,10 @@ type OldSite = { readonly output: string; readonly records: FileRecords };
 export function stageSite(
 	artifacts: readonly Artifact[],
 	folder: string,
-	old: OldSite,
+	{ output, records: before }: Omit<OldSite, "exists">,
 	next: string | undefined,
 ): FileRecords {
+	const old = { output, exists: existsSync(output), records: before };
 	const paths = artifacts.map(({ path }) => resolveInside(folder, path));
 	for (const parent of new Set([folder, ...paths.map(dirname)]))
 		mkdirSync(parent, { recursive: true });
@@ -53,12 +59,12 @@ function resolveInside(folder: string, path: string): string {
 function stageFile(
 	artifact: Artifact,
 	folder: string,
-	{ output, records }: OldSite,
+	{ output, exists, records }: OldSite,
 ): FileRecord {
 	const { path } = artifact;
 	const key = getContentKey(artifact);
 	const file = join(folder, path);
-	const isLinked = linkIfPossible(join(output, path), file);
+	const isLinked = exists && linkIfPossible(join(output, path), file);
 	const record = records.get(path);
 	if (key !== undefined && record?.key === key && isUnchanged(record, file))
 		return record;
