@@ -5,9 +5,10 @@ import { parseArgs } from "node:util";
 import { articleFile } from "./articles.ts";
 import { saveToPage, typeToPage } from "./dev.ts";
 import { type Measurement, median } from "./measure.ts";
-import { eleventyIn, kilde, type Tool } from "./tools.ts";
+import { installPeers, kilde, type Tool } from "./tools.ts";
 
-// npm run bench -- [--eleventy FOLDER] [20 1000]: measures builds with these numbers of articles, each in two languages.
+// npm run bench -- [--beside] [20 1000]: measures builds with these numbers of articles, each in two languages; with
+// --beside, those of other generators too.
 
 type Project = { readonly tool: Tool; readonly root: string };
 
@@ -26,16 +27,17 @@ const preparations: Readonly<
 
 const { values: options, positionals } = parseArgs({
 	allowPositionals: true,
-	options: { eleventy: { type: "string" } },
+	options: { beside: { type: "boolean" } },
 });
-const tools = [kilde];
-if (options.eleventy) tools.push(eleventyIn(options.eleventy));
+const folder = mkdtempSync(join(tmpdir(), "kilde-bench-"));
+process.once("exit", () => rmSync(folder, { recursive: true }));
+const tools = [kilde, ...(options.beside ? installPeers(folder) : [])];
 
 console.log(
 	`Node ${process.version}, ${process.platform} ${process.arch}, ${availableParallelism()} × ${cpus()[0]?.model.trim()}
 
-| Articles | Build | With | Wall | CPU | Peak memory |
-| ---: | --- | --- | ---: | ---: | ---: |`,
+| Articles | Build | With | Wall | CPU | Peak memory | Kilde's wall time ÷ this |
+| ---: | --- | --- | ---: | ---: | ---: | ---: |`,
 );
 // The first run may bundle the command itself.
 await inProjects(0, ([own]) => own?.tool.build(own.root));
@@ -49,7 +51,8 @@ async function inProjects(
 ): Promise<void> {
 	const projects = tools.map((tool) => ({
 		tool,
-		root: mkdtempSync(join(tmpdir(), "kilde-bench-")),
+		// The packages of the other generators are in a folder above.
+		root: mkdtempSync(join(folder, "project-")),
 	}));
 	try {
 		for (const { tool, root } of projects) tool.writeProject(root, count);
@@ -75,8 +78,12 @@ async function compare(
 				prepare(project, round);
 				measured.push(await project.tool.build(project.root));
 			}
-		for (const { project, measured } of turns)
-			printRow(count, build, project.tool.name, measured);
+		const [kildes] = turns.map(({ measured }) => getMedian(measured, "wall"));
+		for (const { project, measured } of turns) {
+			const wall = getMedian(measured, "wall");
+			const ratio = kildes && wall && (kildes / wall).toFixed(2);
+			printRow(count, build, project.tool.name, measured, ratio);
+		}
 	}
 	const [own] = projects;
 	if (!own || count > 1000) return;
@@ -92,14 +99,22 @@ function printRow(
 	build: string,
 	tool: string,
 	measured: readonly Measurement[],
+	ratio: string | number | undefined = "",
 ): void {
 	const cell = (of: keyof Measurement, unit: number, name: string) => {
-		const value = median(measured.flatMap((each) => each[of] ?? []));
+		const value = getMedian(measured, of);
 		return value === undefined ? "" : `${Math.round(value / unit)} ${name}`;
 	};
 	const cells = [cell("wall", 1, "ms"), cell("cpu", 1, "ms")];
 	cells.push(cell("memory", 1024, "MiB"));
-	console.log(`| ${[count, build, tool, ...cells].join(" | ")} |`);
+	console.log(`| ${[count, build, tool, ...cells, ratio].join(" | ")} |`);
+}
+
+function getMedian(
+	measured: readonly Measurement[],
+	of: keyof Measurement,
+): number | undefined {
+	return median(measured.flatMap((each) => each[of] ?? []));
 }
 
 function remove(root: string, names: readonly string[]): void {

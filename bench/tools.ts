@@ -1,5 +1,6 @@
-import { cpSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import { cpSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeArticles } from "./articles.ts";
 import { type Measurement, measure } from "./measure.ts";
@@ -44,32 +45,59 @@ export const kilde: Tool = {
 		measure(command, ["build", "--root", root, "--date", "2026-03-01"], root),
 };
 
-/** The text of each fact for Eleventy, which has no facts. */
+/** The text of each fact for other generators, which have no facts. */
 const facts = {
 	da: { "price.session-1h": "350 kr.", "business.name": "Energirummet" },
 	en: { "price.session-1h": "DKK 350", "business.name": "The Energy Room" },
 } as const;
 
-/** Returns the Eleventy that is installed in a folder, with one more article for each page of Kilde's own content. */
-export function eleventyIn(folder: string): Tool {
-	const home = resolve(folder, "node_modules/@11ty/eleventy");
-	const { version } = JSON.parse(
-		readFileSync(join(home, "package.json"), "utf8"),
+/** The other generators that Kilde is measured beside. */
+const peers = [
+	{
+		name: "Eleventy",
+		packages: ["@11ty/eleventy@3.1.8"],
+		example: "bench/eleventy",
+		command: ["@11ty/eleventy/cmd.cjs", "--quiet"],
+		products: ["_site"],
+		node: [18, 0],
+	},
+	{
+		name: "Astro",
+		packages: ["astro@7.3.5", "@astrojs/react@7.0.0", "react", "react-dom"],
+		example: "bench/astro",
+		command: ["astro/bin/astro.mjs", "build", "--silent"],
+		products: ["dist", ".astro", "node_modules"],
+		node: [22, 12],
+	},
+] as const;
+
+/**
+ * Installs the other generators from the registry into a folder, where their projects must be too. Leaves out those that
+ * need a newer Node.
+ */
+export function installPeers(folder: string): Tool[] {
+	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+	const able = peers.filter(
+		({ node: [needed, least] }) =>
+			major > needed || (major === needed && minor >= least),
 	);
-	return {
-		name: `Eleventy ${version}`,
+	const packages = able.flatMap((peer) => peer.packages);
+	writeFileSync(join(folder, "package.json"), "{}");
+	execFileSync("npm", ["install", "--silent", ...packages], { cwd: folder });
+	return able.map(({ name, example, command: [file, ...argv], products }) => ({
+		name,
 		writeProject(root, count) {
-			cpSync(join(repository, "bench/eleventy"), root, { recursive: true });
+			cpSync(join(repository, example), root, { recursive: true });
 			writeArticles(
 				root,
 				count + countOwnPages(),
 				(fact, locale) => facts[locale][fact],
 			);
 		},
-		products: ["_site"],
-		exceptPictures: () => ["_site"],
-		build: (root) => measure(join(home, "cmd.cjs"), ["--quiet"], root),
-	};
+		products,
+		exceptPictures: () => products,
+		build: (root) => measure(join(folder, "node_modules", file), argv, root),
+	}));
 }
 
 /** Returns the number of pages of Kilde's own content in each language. */

@@ -1,0 +1,3 @@
+import { createFeed } from "../../articles.ts";
+
+export const GET = () => createFeed("en");
