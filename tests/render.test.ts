@@ -4,17 +4,9 @@ import { expect, test } from "vitest";
 import { renderHtml, Script } from "../generator/react/document.tsx";
 import { render } from "../generator/render/index.ts";
 import { Island } from "../site/island.tsx";
-import {
-	bundle,
-	check,
-	createSource,
-	edit,
-	type Files,
-	fixture,
-} from "./support/check.ts";
-import { parseStructuredData } from "./support/structured-data.ts";
+import { bundle, createSource } from "./support/check.ts";
 
-// Renders every kind of page, and every character that is special in HTML.
+// Renders every kind of page. For characters that are special in HTML see cases/escaping.txt.
 
 const template = createSource(
 	"templates/page.hbs",
@@ -47,84 +39,6 @@ test("JSON, filled and escaped templates, and unchanged copies are rendered", ()
 	const missing = { path: "content/media/gone.png", digest: "c" };
 	expect(() => renderPage({ ...copy, source: missing })).toThrow(
 		"No source content/media/gone.png.",
-	);
-});
-
-const hostile = `</script><b> & "A" 'B' \\u003c`;
-const yaml = JSON.stringify(hostile);
-const escaped = "&lt;/script&gt;&lt;b&gt; &amp; ";
-
-test.each<[title: string, files: Files, shown: Record<string, string>]>([
-	[
-		"a name",
-		edit("business.yaml", "Kilden Prøve ApS", yaml),
-		{ "index.html": escaped },
-	],
-	[
-		"a title",
-		edit("news/summer.da.md", "title: Sommertilbud", `title: ${yaml}`),
-		{
-			"news.html": escaped,
-			"news/sommertilbud.html": `<title>${escaped}`,
-			"feed.xml": `<title>${escaped}`,
-		},
-	],
-	[
-		"a question",
-		edit("faq.yaml", "Hvad koster det?", yaml),
-		{ "faq.html": escaped },
-	],
-	[
-		"alternative text",
-		edit("events/evening.yaml", "da: Aften, en", `da: ${yaml}, en`),
-		{ "events.html": `alt="${escaped}&quot;A&quot;` },
-	],
-	[
-		"alternative text in Markdown",
-		{ "pages/home/science.da.md": '![A "<b>" & C](room.svg)\n' },
-		{ "index.html": 'alt="A &quot;&lt;b&gt;&quot; &amp; C"' },
-	],
-	[
-		"facts in Markdown, in text and in an address",
-		{
-			"business.yaml": fixture("business.yaml")
-				.replace(
-					"https://kort.example/kilden",
-					() => `'https://kort.example/"><b>&'`,
-				)
-				.replace("Kilden Prøve ApS", () => yaml),
-			"pages/home/science.da.md":
-				"Her: {{business.legal-name}} [kort]({{link.maps}})\n",
-		},
-		{
-			"index.html": `Her: ${escaped}&quot;A&quot; 'B' \\u003c <a href="https://kort.example/&quot;&gt;&lt;b&gt;&amp;"`,
-		},
-	],
-])(
-	"characters that are special in HTML are escaped in %s",
-	(_, files, shown) => {
-		const { text } = check(files);
-		for (const [file, expected] of Object.entries(shown)) {
-			expect(text(file)).toContain(expected);
-			expect(text(file).match(/.{20}<b(?:>|&gt;).{20}/gs) ?? []).toEqual([]);
-		}
-	},
-);
-
-test("special characters are unchanged in structured data, search results and well-formed addresses", () => {
-	const { text } = check({
-		"business.yaml": fixture("business.yaml")
-			.replace("https://kort.example/kilden", "https://kort.example/?a=1&b=%22")
-			.replace("Kilden Prøve ApS", () => yaml),
-		...edit("news/summer.da.md", "title: Sommertilbud", `title: ${yaml}`),
-	});
-	const [business] = parseStructuredData(text("index.html"));
-	expect(business?.legalName).toBe(hostile);
-	expect(text("index.html")).toContain(
-		'href="https://kort.example/?a=1&amp;b=%22"',
-	);
-	expect(JSON.parse(text("search.json"))).toContainEqual(
-		expect.objectContaining({ title: hostile }),
 	);
 });
 
