@@ -1,16 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import { isSpellingFix } from "../generator/diagnostics/fixes.ts";
 import { correctContent } from "../generator/fixes/corrections.ts";
 import { listDifferences } from "../generator/fixes/file-differences.ts";
-import { built, edit, type Files, sourcesWith } from "./support/check.ts";
+import { built, edit, type Files, memo, sourcesWith } from "./support/check.ts";
 import { getHint } from "./support/texts.ts";
 
 // The fixes that `kilde check --fix` and `kilde edit` apply without asking.
 
 const prices = "facts/prices.yaml";
-const memo = createMemo();
 
 /** Applies the fixes to the small site with some files changed. */
 function applyFixes(

@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
 import { createDiffAnswer } from "../generator/commands/diff.ts";
 import { diffLists } from "../generator/text/diff-lists.ts";
-import { buildWith, edit, type Files, sourcesWith } from "./support/check.ts";
-
-const memo = createMemo();
+import {
+	buildWith,
+	edit,
+	type Files,
+	memo,
+	sourcesWith,
+} from "./support/check.ts";
 
 function runDiff(
 	files: Files,
@@ -27,15 +30,12 @@ test("shows a price as one change in both languages, with the values computed fr
 	expect(out).toContain("(price.new-customer.session-2h)");
 });
 
-test("shows a changed text once, with its context", () => {
+test("shows a changed text once, with its context, and says so if nothing changed", () => {
 	const { out } = runDiff(
 		edit("events/evening.da.md", "Vi mødes ved åen", "Vi ses ved åen"),
 	);
 	expect(out).toContain("/events, text: Vi [mødes → ses] ved åen. Det");
 	expect(String(out).match(/mødes/g)).toHaveLength(1);
-});
-
-test("reports that there are no differences", () => {
 	expect(runDiff({}).out).toBe("No changes for visitors since main.\n");
 });
 
@@ -57,13 +57,18 @@ test("warns of a removed page without a redirect, and lists redirects apart from
 	);
 });
 
-test("escapes content in Markdown", () => {
-	const { out } = runDiff(
-		edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det"),
-		"markdown",
-	);
+test("escapes content in Markdown, and prints JSON for machines", () => {
+	const asked = edit("faq.yaml", "Hvad koster det?", "Hvad koster <b>det");
+	const { out } = runDiff(asked, "markdown");
 	expect(out).toMatch(/^## Changes for visitors since main\n/);
 	expect(out).toContain("~~det?~~ → **\\<b\\>det**");
+	const price = edit("facts/prices.yaml", "event: 420", "event: 430");
+	expect(JSON.parse(String(runDiff(price, "json").out))).toMatchObject({
+		...{ added: [], removed: [] },
+		groups: expect.arrayContaining([
+			expect.objectContaining({ facts: ["price.event"] }),
+		]),
+	});
 });
 
 test("names a file that changed only for machines", () => {
@@ -73,20 +78,6 @@ test("names a file that changed only for machines", () => {
 	expect(out).toMatch(
 		/\nFor search engines, feed readers and scripts only\n {2}\/feed\.xml\n/,
 	);
-});
-
-test("prints JSON for machines", () => {
-	const { out } = runDiff(
-		edit("facts/prices.yaml", "event: 420", "event: 430"),
-		"json",
-	);
-	expect(JSON.parse(String(out))).toMatchObject({
-		added: [],
-		removed: [],
-		groups: expect.arrayContaining([
-			expect.objectContaining({ facts: ["price.event"] }),
-		]),
-	});
 });
 
 test("reports old content that current rules reject", () => {

