@@ -31,10 +31,6 @@ function withHero(lines = ""): Files {
 
 const home = (files: Files) => check(files).text("index.html");
 
-function listWidths(html: string): string[] {
-	return html.match(/\b\d+w(?=[",])/g) ?? [];
-}
-
 test("a photo is offered as AVIF and JPEG, with its size, and loaded lazily", () => {
 	const { text, reports } = check(withRoom("room.jpg", photo));
 	reports();
@@ -46,24 +42,27 @@ test("a photo is offered as AVIF and JPEG, with its size, and loaded lazily", ()
 });
 
 test("a photo is offered in widths that differ noticeably, up to its own and to what pages show", async () => {
-	expect(listWidths(home(withRoom("room.jpg", photo)))).toEqual([
-		...["736w", "1080w"],
-	]);
 	const large = await createPicture(3000, 100).png().toBuffer();
-	const page = home(withRoom("room.png", large));
-	expect(listWidths(page)).toEqual(["736w", "960w", "1600w", "2400w"]);
-	expect(page).toMatch(
-		/<img src="\/media\/room-960\.\w+\.png"[^>]* width="3000" height="100"/,
-	);
+	for (const [file, bytes, widths] of [
+		["room.jpg", photo, "736w 1080w"],
+		["room.png", large, "736w 960w 1600w 2400w"],
+	] as const) {
+		const found = home(withRoom(file, bytes)).match(/\b\d+w(?=[",])/g);
+		expect.soft(found?.join(" ")).toBe(widths);
+	}
 });
 
 test("a picture in any format has a fallback that every program shows", async () => {
 	for (const [format, fallback] of [
-		["png", "png"],
-		["gif", "png"],
-		["webp", "webp"],
-		["avif", "webp"],
-	] as const) {
+		...([
+			["png", "png"],
+			["gif", "png"],
+		] as const),
+		...([
+			["webp", "webp"],
+			["avif", "webp"],
+		] as const),
+	]) {
 		const bytes = await createPicture(300, 150).toFormat(format).toBuffer();
 		const image = `<img src="/media/room-300\\.\\w+\\.${fallback}"[^>]* width="300" height="150"`;
 		expect
