@@ -2,45 +2,9 @@ import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHtml, Script } from "../generator/react/document.tsx";
-import { render } from "../generator/render/index.ts";
 import { Island } from "../site/island.tsx";
-import { bundle, createSource } from "./support/check.ts";
 
-// Renders every kind of page. For characters that are special in HTML see cases/escaping.txt.
-
-const template = createSource(
-	"templates/page.hbs",
-	"<p>{{name}}</p>{{#each items}}{{this}};{{/each}}{{#if more}}!{{/if}}\n",
-);
-const picture = createSource(
-	"content/media/dot.png",
-	Uint8Array.of(0, 255, 128),
-);
-
-function renderPage(page: Parameters<typeof render>[0]) {
-	return render(page, { sources: [template, picture], bundle });
-}
-
-test("JSON, filled and escaped templates, and unchanged copies are rendered", () => {
-	const value = [{ title: "Åen <1>" }];
-	expect(renderPage({ kind: "json", path: "/search.json", value })).toBe(
-		'[{"title":"Åen <1>"}]\n',
-	);
-	const props = { name: "Ro & <hvile>", items: ["a", "b"], more: true };
-	expect(
-		renderPage({ kind: "template", path: "/feed.xml", template, props }),
-	).toBe("<p>Ro &amp; &lt;hvile&gt;</p>a;b;!\n");
-	const copy = {
-		kind: "copy",
-		path: "/media/dot.1.png",
-		isClean: true,
-	} as const;
-	expect(renderPage({ ...copy, source: picture })).toEqual(picture.bytes);
-	const missing = { path: "content/media/gone.png", digest: "c" };
-	expect(() => renderPage({ ...copy, source: missing })).toThrow(
-		"No source content/media/gone.png.",
-	);
-});
+// The markup of pages. For characters that are special in HTML see cases/escaping.txt.
 
 test("a component shown twice has different ids", () => {
 	const Field = () => createElement("input", { id: useId() });

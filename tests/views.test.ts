@@ -12,8 +12,6 @@ import { inEnglish } from "./support/texts.ts";
 const shop = collection("shop.yaml", {
 	name: f.line().fact("shop.name"),
 	site: f.origin(),
-	opened: f.date(),
-	phone: f.phone(),
 });
 
 const people = collection("people.yaml", f.map({ name: f.line() }));
@@ -27,7 +25,7 @@ const posts = collection(
 		by: f.ref(people).optional().shared(),
 		...f.period(),
 	},
-	{ view: "post", below: "blog", newestFirst: "date", feed: true },
+	{ view: "post", below: "blog", newestFirst: "date" },
 );
 
 /** How often the data of the blog and of the home page were computed. */
@@ -57,7 +55,6 @@ const views = {
 			list: list.href,
 		}),
 		() => null,
-		{ search: ({ entry }) => ({ category: Object(entry).id }) },
 	),
 };
 
@@ -70,11 +67,6 @@ const site = createSiteDefinition(
 		name: "shop.name",
 		origin: "shop.site",
 		menu: ["blog"],
-		search: { categories: () => ({ old: "Before", new: "Now" }) },
-		feed: {
-			feed: ({ content }) => ({ subtitle: content.pages.blog?.title ?? "" }),
-			entry: ({ entry }) => ({ summary: `By ${entry.by?.name}` }),
-		},
 	}),
 	{
 		views: Object.fromEntries(
@@ -99,8 +91,7 @@ const page = (name: string, path: string, more = "") =>
 	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n${more}`;
 
 const files: Readonly<Record<string, string>> = {
-	"shop.yaml":
-		'name: Shop\nsite: https://shop.example\nopened: 2020-05-01\nphone: "+45 12 34 56 78"\n',
+	"shop.yaml": "name: Shop\nsite: https://shop.example\n",
 	"people.yaml": "ada: { name: Ada }\n",
 	"pages/home.yaml": page(
 		"home",
@@ -156,27 +147,8 @@ test("builds every page without problems, except drafts and what is for later", 
 	);
 });
 
-test("values have the text that the language writes, and links their addresses", () => {
-	const { shop, link } = propsOf("da.html").content;
-	expect(shop).toEqual({
-		name: "Shop",
-		site: "https://shop.example",
-		opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
-		phone: {
-			value: "+45 12 34 56 78",
-			text: "+45_12_34_56_78".replaceAll("_", "\u00A0"),
-			href: "tel:+4512345678",
-		},
-	});
-	expect(link).toEqual({
-		label: "Læs",
-		href: "/da/blog#how",
-		attributes: { href: "/da/blog#how" },
-	});
-});
-
 test("an entry has its list, its shared and referenced values, and its neighbours without their texts", () => {
-	const { content } = propsOf("blog/old.html");
+	const { content, document } = propsOf("blog/old.html");
 	expect(content).toMatchObject({
 		list: "/blog",
 		entry: { by: { key: "ada", name: "Ada" } },
@@ -184,25 +156,11 @@ test("an entry has its list, its shared and referenced values, and its neighbour
 	});
 	expect(content.next).toBeUndefined();
 	expect(content.previous.body).toBeUndefined();
-	expect(propsOf("da/blog/gammel.html").content.entry.date.value).toBe(
-		"2024-01-01",
-	);
-});
-
-test("the page of an entry has a title with the site's name, a description from its text, and its translation", () => {
-	const { head, frame: shown } = propsOf("blog/old.html").document;
-	expect(head).toContainEqual({ tag: "title", text: "Old – Shop" });
-	expect(JSON.stringify(head)).toContain('"content":"Old text."');
-	expect(JSON.stringify(head)).toContain(
-		'"hrefLang":"da","href":"https://shop.example/da/blog/gammel"',
-	);
-	expect(shown.menu).toEqual([
-		{ href: "/blog", label: "T blog", current: "true" },
-	]);
-	expect(shown.languages).toMatchObject([
-		{ locale: "en", current: "true" },
-		{ locale: "da", href: "/da/blog/gammel" },
-	]);
+	const translated = propsOf("da/blog/gammel.html").content.entry;
+	expect(translated.date.value).toBe("2024-01-01");
+	// By default its page has the name of the site in its title, and a description from its text.
+	expect(document.head).toContainEqual({ tag: "title", text: "Old – Shop" });
+	expect(JSON.stringify(document.head)).toContain('"content":"Old text."');
 });
 
 test("an entry in one language leads to its list in the other, or to where its address there redirects", () => {
@@ -214,20 +172,6 @@ test("an entry in one language leads to its list in the other, or to where its a
 	expect(getLink({ "redirects.yaml": redirects })).toBe("/da/blog/gammel");
 	const moved = page("blog", localized("/blog", "/da/nyt"));
 	expect(getLink({ "pages/blog.yaml": moved })).toBe("/da/nyt");
-});
-
-test("the files for machines list pages and entries", () => {
-	expect(built.text("sitemap.xml")).toContain("/da/blog/gammel</loc>");
-	const feed = built.text("feed.xml");
-	expect(feed).toMatch(/<title>New<[\s\S]*<title>Old</);
-	expect(feed).toContain("<subtitle>T blog</subtitle>");
-	expect(feed).toContain(">By Ada</summary>");
-	expect(JSON.parse(built.text("search.json"))).toMatchObject([
-		{ title: "Old", url: "/blog/old", category: "Before" },
-		{ title: "New", url: "/blog/new", category: "Now" },
-		{ title: "Heading", url: "/" },
-		{ url: "/blog", parts: [{ id: "how", title: "How" }] },
-	]);
 });
 
 test("the page for missing addresses has the engine's words, and is not indexed", () => {
