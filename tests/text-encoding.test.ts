@@ -24,15 +24,12 @@ test("a place ends with its line", () => {
 });
 
 test("a byte order mark and Windows line endings don't change the output", () => {
-	const names = [
-		"business.yaml",
-		"faq.yaml",
-		"news/opening.da.md",
-		"pages/terms/text.en.md",
-	];
 	const windows = check(
 		Object.fromEntries(
-			names.map((name) => [
+			[
+				...["business.yaml", "faq.yaml"],
+				...["news/opening.da.md", "pages/terms/text.en.md"],
+			].map((name) => [
 				name,
 				`\uFEFF${fixture(name).replaceAll("\n", "\r\n")}`,
 			]),
@@ -43,25 +40,15 @@ test("a byte order mark and Windows line endings don't change the output", () =>
 });
 
 test("a file that can't be read isn't reported as missing as well", () => {
-	const paths = [
-		"content/news/summer.da.md",
-		"content/pages/faq.yaml",
-		"content/people/anna.yaml",
-		"content/people/anna.en.md",
-		"content/media/hero.svg",
-		"content/facts/prices.yaml",
-		"content/strings.yaml",
-		"content/pages/",
-		"content/media/",
-		"content/",
-		"templates/",
-	];
-	for (const path of paths) {
+	for (const path of [
+		...["content/news/summer.da.md", "content/people/anna.yaml"],
+		...["content/pages/faq.yaml", "content/people/anna.en.md"],
+		...["content/media/hero.svg", "content/facts/prices.yaml"],
+		...["content/strings.yaml", "content/pages/", "content/media/"],
+		...["content/", "templates/"],
+	]) {
 		const unread: Source = {
-			path,
-			bytes: new Uint8Array(),
-			digest: "unread",
-			isUnread: true,
+			...{ path, bytes: new Uint8Array(), digest: "unread", isUnread: true },
 		};
 		const others = sourcesWith({}).filter(
 			(source) => !source.path.startsWith(path),
