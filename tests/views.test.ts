@@ -33,10 +33,10 @@ const computed = { blog: 0, home: 0 };
 
 const views = {
 	home: view(
-		{ link: f.link().optional() },
-		({ page, content }) => {
+		{},
+		({ content }) => {
 			computed.home++;
-			return { shop: Object(content).shop, link: page.link };
+			return { shop: Object(content).shop };
 		},
 		() => null,
 	),
@@ -67,6 +67,7 @@ const site = createSiteDefinition(
 		name: "shop.name",
 		origin: "shop.site",
 		menu: ["blog"],
+		search: { categories: () => ({}) },
 	}),
 	{
 		views: Object.fromEntries(
@@ -87,21 +88,16 @@ const bundle: typeof ownBundle = {
 };
 
 const localized = (en: string, da: string) => `{ en: ${en}, da: ${da} }`;
-const page = (name: string, path: string, more = "") =>
-	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n${more}`;
+const page = (name: string, path: string) =>
+	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n`;
 
 const files: Readonly<Record<string, string>> = {
 	"shop.yaml": "name: Shop\nsite: https://shop.example\n",
 	"people.yaml": "ada: { name: Ada }\n",
-	"pages/home.yaml": page(
-		"home",
-		localized("/", "/da"),
-		`link: { label: ${localized("Read", "Læs")}, page: blog, part: how }\n`,
-	),
+	"pages/home.yaml": page("home", localized("/", "/da")),
 	"pages/blog.yaml": page("blog", localized("/blog", "/da/blog")),
-	"pages/blog/intro.en.md":
-		"Hello from {{shop.name}}.\n\n## How\n\nLike this.\n",
-	"pages/blog/intro.da.md": "Hej.\n\n## How\n\nSådan.\n",
+	"pages/blog/intro.en.md": "Hello from {{shop.name}}.\n",
+	"pages/blog/intro.da.md": "Hej.\n",
 	"posts/old.en.md":
 		"---\nslug: old\ntitle: Old\ndate: 2024-01-01\nby: ada\n---\nOld text.\n",
 	"posts/old.da.md": "---\nslug: gammel\ntitle: Gammel\n---\nGammel tekst.\n",
@@ -161,6 +157,18 @@ test("an entry has its list, its shared and referenced values, and its neighbour
 	// By default its page has the name of the site in its title, and a description from its text.
 	expect(document.head).toContainEqual({ tag: "title", text: "Old – Shop" });
 	expect(JSON.stringify(document.head)).toContain('"content":"Old text."');
+	expect(document.frame.menu).toEqual([
+		{ href: "/blog", label: "T blog", current: "true" },
+	]);
+});
+
+test("the search index has pages by their headings, and entries by their titles", () => {
+	expect(JSON.parse(built.text("search.json"))).toMatchObject([
+		{ title: "Heading", url: "/" },
+		{ title: "Heading", url: "/blog" },
+		{ title: "New", url: "/blog/new" },
+		{ title: "Old", url: "/blog/old" },
+	]);
 });
 
 test("an entry in one language leads to its list in the other, or to where its address there redirects", () => {
@@ -181,20 +189,10 @@ test("the page for missing addresses has the engine's words, and is not indexed"
 	expect(common.words.skip).toBe("Skip to content");
 });
 
-/** Replaces a string in a file of the site. */
-function change(file: string, from: string, to: string) {
-	return { [file]: (files[file] ?? "").replace(from, to) };
-}
-
 test("data is computed again only if something that it reads has changed", () => {
 	build();
 	const before = { ...computed };
-	build(change("posts/new.en.md", "New text", "Other text"));
+	const changed = files["posts/new.en.md"]?.replace("New text", "Other") ?? "";
+	build({ "posts/new.en.md": changed });
 	expect(computed).toEqual({ blog: before.blog + 1, home: before.home });
-});
-
-test("a part of a page that a link names must exist", () => {
-	expect(
-		build(change("pages/home.yaml", "part: how", "part: hwo")).reports,
-	).toContainEqual(expect.stringContaining("content/pages/home.yaml: "));
 });
