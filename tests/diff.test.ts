@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { createDiffAnswer } from "../generator/commands/diff.ts";
-import { diffLists } from "../generator/text/diff-lists.ts";
 import {
 	buildWith,
 	edit,
@@ -85,15 +84,4 @@ test("reports old content that current rules reject", () => {
 	const { code, err } = runDiff({}, "text", sourcesWith(old));
 	expect(code).toBe(1);
 	expect(err).toMatch(/^The content at main can't be compared: .*prices\.yaml/);
-});
-
-test("diffLists finds the smallest hunks", () => {
-	const hunks = diffLists("a b c d e".split(" "), "a x c e f".split(" "));
-	expect(hunks.map(({ removed, added }) => [removed, added])).toEqual([
-		[["b"], ["x"]],
-		[["d"], []],
-		[[], ["f"]],
-	]);
-	expect(diffLists(["a"], ["a"])).toEqual([]);
-	expect(diffLists([], ["a"])).toHaveLength(1);
 });

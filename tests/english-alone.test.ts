@@ -4,14 +4,10 @@ import {
 	formatMessage,
 	formatProblem,
 } from "../generator/diagnostics/format-problem.ts";
-import { formatValue } from "../generator/messages/format.ts";
 import { parse } from "../generator/parse/index.ts";
 import { textMatching } from "../generator/schema/field.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
-import { defineLocalized } from "../generator/schema/localized.ts";
 import { choices, field, unit } from "../generator/schema/meta.ts";
-import { decodeRequirement } from "../generator/schema/requirement.ts";
-import { text } from "../generator/schema/text.ts";
 import { createSource } from "./support/check.ts";
 import { site } from "./support/site.ts";
 import { getHint, inEnglish } from "./support/texts.ts";
@@ -78,17 +74,6 @@ test("messages and hints of a site's problems fall back to English", () => {
 	const warning = warningAt("a.yaml", place, "inconsistent", { message });
 	expect(getHint(warning)).toBeUndefined();
 	expect(getHint({ ...warning, fixes })).toBe("Did you mean 10:00?");
-});
-
-test("a requirement names the site's languages", () => {
-	const languages = [{ code: "en", tag: "en-GB", openGraph: "en_GB" }];
-	const { error } = defineLocalized(languages)(text).safeParse("Piano");
-	const requirement = decodeRequirement(error?.issues[0]?.message ?? "") ?? "";
-	for (const [language, expected] of [
-		["en", "given in English (en)"],
-		["da", "noget på engelsk (en)"],
-	] as const)
-		expect.soft(formatValue(requirement, { language })).toBe(expected);
 });
 
 test("requirements of plain zod schemas are described, unknown ones in zod's words", () => {

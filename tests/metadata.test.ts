@@ -2,27 +2,24 @@ import { expect, test } from "vitest";
 import { sanitizeSvgOrVideo } from "../generator/images/sanitize-media.ts";
 import { check } from "./support/check.ts";
 import { formatDiagnosticLine } from "./support/diagnostic-lines.ts";
+import { createBox } from "./support/empty-films.ts";
 
 // Metadata in videos is never published.
 
 const note = "Karen 55.83N 11.57E";
 
-function box(type: string, ...parts: readonly Uint8Array[]): Buffer {
-	const data = Buffer.concat(parts);
-	const size = Buffer.alloc(4);
-	size.writeUInt32BE(data.length + 8);
-	return Buffer.concat([size, Buffer.from(type, "latin1"), data]);
-}
-
 /** Creates a box with a track whose handler has this type. */
 function createTrack(handler: string): Buffer {
 	const content = Buffer.alloc(24);
 	content.write(handler, 8);
-	return box("moov", box("trak", box("mdia", box("hdlr", content))));
+	return createBox(
+		"moov",
+		createBox("trak", createBox("mdia", createBox("hdlr", content))),
+	);
 }
 
-const ftyp = box("ftyp", Buffer.from("isom"));
-const mdat = box("mdat", Buffer.from("pictures"));
+const ftyp = createBox("ftyp", Buffer.from("isom"));
+const mdat = createBox("mdat", Buffer.from("pictures"));
 
 function sanitize(bytes: Uint8Array): Buffer {
 	const { bytes: clean, fault } = sanitizeSvgOrVideo("film.mp4", bytes);
@@ -32,16 +29,16 @@ function sanitize(bytes: Uint8Array): Buffer {
 }
 
 test("an MP4 loses places, times and names, and everything else stays at its offset", () => {
-	const times = box(
+	const times = createBox(
 		"mvhd",
 		Buffer.from("\0\0\0\0CCCCMMMM\0\0\x03\xe8", "latin1"),
 	);
-	const notes = box("udta", box("\xa9xyz", Buffer.from(note)));
+	const notes = createBox("udta", createBox("\xa9xyz", Buffer.from(note)));
 	const film = Buffer.concat([
 		ftyp,
 		mdat,
-		box("uuid", Buffer.from(note)),
-		box("moov", times, notes),
+		createBox("uuid", Buffer.from(note)),
+		createBox("moov", times, notes),
 		createTrack("vide"),
 	]);
 	const clean = sanitize(film);

@@ -53,21 +53,20 @@ const words = fc.constantFrom(
 	"\u00A0",
 );
 
+const marks = [
+	..."* ** *** _ [ ] ]( ( ) [a] - + > # ## ####### = === --- ~~~ { } : https:// javascript: 1. 2) & \\ ` < 😀 % ' \" ?".split(
+		" ",
+	),
+	..."\n \n\n \t \r \u2028 \uFEFF \n- \n> \n1. \n  \n# ".split(" "),
+	"  ",
+];
+
 /** Random sequences of block markers, inline markers and line breaks. */
 const signs = fc
 	.array(
 		fc.oneof(
 			{ arbitrary: words, weight: 3 },
-			{
-				arbitrary: fc.constantFrom(
-					..."* ** *** _ [ ] ]( ( ) [a] - + > # ## ####### = === --- ~~~ { } : https:// javascript: 1. 2) & \\ ` < 😀 % ' \" ?".split(
-						" ",
-					),
-					..."\n \n\n \t \r \u2028 \uFEFF \n- \n> \n1. \n  \n# ".split(" "),
-					"  ",
-				),
-				weight: 2,
-			},
+			{ arbitrary: fc.constantFrom(...marks), weight: 2 },
 		),
 		{ maxLength: 14 },
 	)

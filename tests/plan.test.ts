@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { check, fixture } from "./support/check.ts";
+import { article } from "./support/articles.ts";
+import { check, edit, fixture } from "./support/check.ts";
+import { emptyFilms } from "./support/empty-films.ts";
 
-// All files of the small site. For what its pages show see cases/pages.txt.
+// The files of the small site, and what cases of its pages (cases/pages.txt) can't state.
 
 const site = check();
 
@@ -70,4 +72,67 @@ test("an old address has no page if not every computer can have it beside the ot
 		expect.soft(diagnostics, from).toEqual([]);
 		expect.soft(artifacts, from).toHaveLength(length);
 	}
+});
+
+test("a video in the background stays in a template until a script inserts it: it loops, muted, with the smaller file first", () => {
+	const { text, diagnostics } = check({
+		...edit(
+			"pages/home.yaml",
+			"    kind: image\n    image:\n      src: hero.svg\n      alt: { da: Åen i dis, en: The stream in mist }\n",
+			"    kind: video\n    sources: [film.mp4, film.webm]\n    theme: dark\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
+		),
+		"media/film.webm": emptyFilms.webm,
+		"media/film.mp4": emptyFilms.mp4,
+	});
+	expect(diagnostics).toEqual([]);
+	const html = text("index.html");
+	const [, template = ""] =
+		/<template data-film="dark">(.*?)<\/template>/s.exec(html) ?? [];
+	expect(template).toMatch(
+		/^<video(?=.* loop="")(?=.* muted="").* playsInline=""/,
+	);
+	expect(template).toMatch(
+		/<source src="\/media\/film\.\w+\.webm" type="video\/webm"\/><source src="\/media\/film\.\w+\.mp4" type="video\/mp4"\/>/,
+	);
+	expect(template).toMatch(/<button[^>]* aria-label="Sæt filmen på pause"/);
+	expect(html).not.toMatch(/autoplay/i);
+	expect(html.replace(template, "")).not.toContain("<video");
+	expect(html).toMatch(
+		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg".*<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/s,
+	);
+});
+
+test("the news page shows the newest thirty articles in full; older ones are links to their own pages", () => {
+	// Besides the two articles of the small site, which are the newest ones; number 1 is the newest of these.
+	const { text, diagnostics } = check(
+		Object.fromEntries(
+			Array.from({ length: 31 }, (_, index) => {
+				const [number, day] = [index + 1, String(31 - index).padStart(2, "0")];
+				return [
+					`news/old-${number}.da.md`,
+					article(
+						`gammel-${number}`,
+						`Gammel nyhed ${number}`,
+						`2020-08-${day}`,
+						`Den lange tekst ${number}.`,
+					),
+				];
+			}),
+		),
+	);
+	expect(diagnostics).toEqual([]);
+	const page = text("news.html");
+	expect(page).toContain("Den lange tekst 28.");
+	expect(page).not.toContain("Den lange tekst 29.");
+	const [, older = ""] = page.split("Ældre nyheder");
+	expect(older.match(/href="\/news\/gammel-\d+"/g)).toEqual([
+		'href="/news/gammel-29"',
+		'href="/news/gammel-30"',
+		'href="/news/gammel-31"',
+	]);
+	expect(older).toContain('id="gammel-31"');
+	expect(text("news/gammel-31.html")).toContain("Den lange tekst 31.");
+	// The search links to the place where an article is shown.
+	expect(text("search.json")).toContain('"/news#gammel-28"');
+	expect(text("search.json")).toContain('"/news/gammel-29"');
 });
