@@ -1,62 +1,57 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
+import { findNextChange } from "../generator/link/next-change.ts";
 import { article } from "./support/articles.ts";
+import { built, type Files, memo, sourcesWith } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
-import { createProject, type Project } from "./support/project.ts";
+import { createProject } from "./support/project.ts";
 
 // A site changes by itself when a period begins or has ended.
 
-let project: Project;
-beforeAll(() => {
-	project = createProject();
-});
-afterAll(() => project.remove());
-
-/** Runs the command; returns its output with ordinary spaces. */
-async function kilde(argv: string): Promise<string> {
-	const { stdout } = await runKilde(project.root, argv.split(" "));
-	return stdout.replaceAll("\u00A0", " ");
+/** Lists the next change after a date: its day, and what begins or ends on it. */
+function listChanges(date: string, files: Files = {}): string[] {
+	const { entries } = built(sourcesWith(files), memo).value;
+	const next = findNextChange(entries, date);
+	return (next?.causes ?? []).map(
+		({ file, line, begins }) =>
+			`${next?.date} ${file.replace("content/", "")}:${line} ${begins ? "begins" : "ended"}`,
+	);
 }
 
-test("the next change is the first day of a period or the day after its last one", async () => {
-	for (const [date, next] of [
-		["2026-04-01", "On 2 April 2026 … content/facts/hours.yaml:13 begins."],
-		["2026-06-01", "On 15 June 2026 … content/facts/offers.yaml:4 has ended."],
-		["2027-02-28", "On 1 March 2027 … content/facts/hours.yaml:13 has ended."],
+test("the next change is the first day of a period or the day after its last one", () => {
+	for (const [date, ...changes] of [
+		["2026-04-01", "2026-04-02 facts/hours.yaml:13 begins"],
+		["2026-06-01", "2026-06-15 facts/offers.yaml:4 ended"],
+		["2027-02-28", "2027-03-01 facts/hours.yaml:13 ended"],
+		["2030-01-01"],
 	] as const)
-		expect
-			.soft(await kilde(`build -d ${date}`))
-			.toContain(next.replace("…", "the site changes by itself:"));
-	expect(await kilde("build -d 2030-01-01")).not.toContain("changes by itself");
+		expect.soft(listChanges(date), date).toEqual(changes);
 });
 
-test("the next change lists everything that begins or ends on that day, also in hidden entries", async () => {
-	const [hidden, until] = ["from: 2026-04-02", "until: 2026-04-01"];
-	const untranslated = "translated: false";
-	for (const [name, period] of [
-		["later", hidden],
-		["sooner", until],
-	] as const)
-		project.put(
-			`content/news/${name}.da.md`,
-			article(name, name, "2026-02-01", "Nyt.", [period, untranslated]),
-		);
-	const printed = await kilde("build -f json -d 2026-02-01");
-	expect(JSON.parse(printed.trim().split("\n").at(-1) ?? "")).toMatchObject({
-		next: {
-			date: "2026-04-02",
-			causes: [
-				{ file: "content/facts/hours.yaml", line: 13, begins: true },
-				{ file: "content/news/later.da.md", line: 8, begins: true },
-				{ file: "content/news/sooner.da.md", line: 8, begins: false },
-			],
-		},
-	});
+test("the next change lists everything that begins or ends on that day, also in hidden entries", () => {
+	const write = (name: string, period: string) =>
+		article(name, name, "2026-02-01", "Nyt.", [period, "translated: false"]);
+	const files = {
+		"news/later.da.md": write("later", "from: 2026-04-02"),
+		"news/sooner.da.md": write("sooner", "until: 2026-04-01"),
+	};
+	expect(listChanges("2026-03-01", files)).toEqual([
+		"2026-04-02 facts/hours.yaml:13 begins",
+		"2026-04-02 news/later.da.md:8 begins",
+		"2026-04-02 news/sooner.da.md:8 ended",
+	]);
 });
 
-test("check reports from that day that the site must be built again", async () => {
-	await kilde("build -d 2026-02-01");
+const project = createProject();
+afterAll(() => project.remove());
+
+test("check reports from the day of the next change, which build prints in JSON, that the site must be built again", async () => {
+	const kilde = async (argv: string) =>
+		(await runKilde(project.root, argv.split(" "))).stdout;
+	expect(await kilde("build -f json -d 2026-02-01")).toContain(
+		'{"next":{"date":"2026-04-02",',
+	);
 	expect(await kilde("check -d 2026-04-01")).toMatch(/^No problems: .*\n$/);
 	expect(await kilde("check -d 2026-04-02")).toMatch(
-		/^No problems: .*\nThe site in output is from before 2 April 2026, when it changed by itself\. Run kilde build again\.\n$/,
+		/^No problems: .*\nThe site in output is from before 2\u00A0April 2026, when it changed by itself\. Run kilde build again\.\n$/,
 	);
 });
