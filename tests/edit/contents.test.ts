@@ -102,6 +102,11 @@ test("the mark of a text leads to its value; without a mark, a text leads to all
 	);
 	expect(await find("300\u00a0kr.", 99)).toEqual([]);
 	expect(await find("no such text")).toEqual([]);
+	// The languages of an article share its date, which the Danish file has.
+	const date = { path: "/en/news/we-open", text: "2\u00a0April 2024", nth: 0 };
+	expect((await server.ask("locate", date)).addresses).toEqual([
+		{ file: "content/news/opening.da.md", path: ["date"] },
+	]);
 	expect(await server.text("/nowhere")).toContain("Her er intet");
 });
 

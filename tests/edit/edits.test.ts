@@ -234,6 +234,11 @@ describe("an entry", () => {
 		expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
 		await ask("setPeriod", { file: evening, period: "show" });
 		expect(changedLines()).toEqual([]);
+		// The languages of an article share its period, which one file has.
+		const english = article.replace(".da.", ".en.");
+		await ask("setPeriod", { file: english, period: "hide" });
+		expect(changedLines()).toEqual(["+until: 2026-02-28"]);
+		await ask("setPeriod", { file: english, period: "show" });
 	});
 
 	test("that others refer to isn't removed; the reason names them", async () => {

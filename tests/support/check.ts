@@ -46,7 +46,8 @@ export const bundle: Bundle = await bundleSiteCached(
 	repository,
 	inject("code"),
 );
-const memo: Memo = createMemo();
+/** The results of all tests of a file, so that they don't compute the unchanged content again. */
+export const memo: Memo = createMemo();
 
 /** The date on which tests build. */
 export const today = "2026-03-01";
