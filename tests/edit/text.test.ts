@@ -173,28 +173,21 @@ describe("new content", () => {
 	});
 
 	test("is parsed as typed, whatever characters it contains", () => {
-		const sign = fc.constantFrom(
-			..."*_[]()`<>#-+!=~ aå/|",
-			...["1.", "&amp;", "{{", "}}"],
-		);
-		const words = fc
-			.array(sign, { minLength: 1, maxLength: 12 })
-			.map((signs) => signs.join(""));
-		fc.assert(
-			fc.property(words, fc.nat(3), fc.nat(6), (text, from, length) => {
+		for (const words of [
+			...["# a", "## a", "- a", "+ a", "* a", "1. a", "> a", "=a", "--", "~~~"],
+			...["*a*", "_a_", "a_b_", "**", "[a](b)", "![a](b)", "<a>", "`a`", "``"],
+			...["a&amp;", "{{a}}", "{{", "a | b", "!", "a#", "(a)", "/", "å*", "]("],
+		])
+			for (const length of [0, 1, words.length]) {
 				const before = parseMarkdownText("- one\n- two\n\nend\n");
 				const { tr } = EditorState.create({ doc: before.doc });
 				const at = findPosition(tr.doc, "end");
-				tr.insertText(text, at);
-				const to = Math.min(at + from + length, at + text.length);
-				if (at + from < to) tr.addMark(at + from, to, marks.strong.create());
+				tr.insertText(words, at);
+				if (length > 0) tr.addMark(at, at + length, marks.strong.create());
 				const { doc } = parseMarkdownText(before.serialize(tr.doc));
-				const last = doc.lastChild?.textContent;
-				expect(last).toBe(tr.doc.lastChild?.textContent.trim());
-				expect(doc.childCount).toBe(2);
-			}),
-			{ numRuns: dose(40, 2000) },
-		);
+				expect.soft(doc.lastChild?.textContent).toBe(`${words}end`);
+				expect.soft(doc.childCount, words).toBe(2);
+			}
 	});
 });
 
