@@ -14,7 +14,6 @@ export default defineConfig({
 				extends: true,
 				test: {
 					name: "generator",
-					exclude: ["tests/long/launch.test.ts"],
 					include: [
 						"tests/long/*.test.ts",
 						// Those that try more with each `dose`.
@@ -29,10 +28,7 @@ export default defineConfig({
 					name: "browser",
 					globalSetup: "tests/browser/setup.ts",
 					// Every page on a phone and in the dark theme, and the editor on every screen, too.
-					include: [
-						"tests/browser/{edit,every-page}.test.ts",
-						"tests/long/launch.test.ts",
-					],
+					include: ["tests/browser/{edit,every-page}.test.ts"],
 				},
 			},
 		],

@@ -1,15 +1,13 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import type {
 	ValueAddress,
 	ValuePath,
 	YamlValue,
 } from "../../editor/protocol.ts";
+import { waitUntil } from "./dev-client.ts";
 import type { EditServer } from "./edit-server.ts";
-import { environment, git } from "./git.ts";
+import { git } from "./git.ts";
 import { linkSite } from "./project.ts";
 
 // The tasks of an owner before the launch, through requests of the editor only.
@@ -120,23 +118,20 @@ export async function set(
 	if (refused) throw new Error(refused.reason);
 }
 
-/** Creates a bare repository to publish to, and clones of it as a host makes them. */
-export function openRemote(root: string) {
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-remote-")));
-	const bare = join(folder, "site.git");
-	git(folder, ["init", "--quiet", "--bare", "--initial-branch=main", bare]);
-	git(root, ["remote", "add", "origin", bare]);
-	git(root, ["push", "--quiet", "--set-upstream", "origin", "main"]);
-	return {
-		/** Clones the published commits into a folder of this name. */
-		clone(name: string): string {
-			const copy = join(folder, name);
-			execFileSync("git", ["clone", "--quiet", bare, copy], {
-				env: environment,
-			});
-			linkSite(copy);
-			return copy;
-		},
-		remove: () => rmSync(folder, { recursive: true }),
-	};
+/** Publishes everything, and waits until the remote has it. */
+export async function publish(editor: EditServer): Promise<void> {
+	await editor.ask("publish", {});
+	await waitUntil("the publication", async () => {
+		const { publishing } = await editor.readState();
+		if (publishing.stage === "failed") throw new Error(publishing.message);
+		return ["waiting", "live"].includes(publishing.stage);
+	});
+}
+
+/** Clones what is published beside the remote, as a host does. */
+export function cloneForHost(remote: string): string {
+	const copy = join(dirname(remote), "host");
+	git(dirname(remote), ["clone", "--quiet", "--branch", "main", remote, copy]);
+	linkSite(copy);
+	return copy;
 }
