@@ -9,28 +9,11 @@ export default defineConfig({
 		provide: { isLong: true },
 		testTimeout: 3_600_000,
 		hookTimeout: 60_000,
-		projects: [
-			{
-				extends: true,
-				test: {
-					name: "generator",
-					include: [
-						"tests/long/*.test.ts",
-						// Those that try more with each `dose`.
-						"tests/edit/{numbers,property,text}.test.ts",
-						"tests/{addresses,cache,comparison,plain-markdown,suggestions,yaml-features}.test.ts",
-					],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "browser",
-					globalSetup: "tests/browser/setup.ts",
-					// Every page on a phone and in the dark theme, and the editor on every screen, too.
-					include: ["tests/browser/{edit,every-page}.test.ts"],
-				},
-			},
+		include: [
+			"tests/long/*.test.ts",
+			// Those that try more with each `dose`.
+			"tests/edit/{numbers,property,text}.test.ts",
+			"tests/{addresses,cache,comparison,plain-markdown,suggestions,yaml-features}.test.ts",
 		],
 	},
 });

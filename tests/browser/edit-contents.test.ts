@@ -7,7 +7,6 @@ import {
 	openForm,
 	panel,
 	poll,
-	status,
 } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
@@ -83,28 +82,6 @@ test("what is typed into the form of a new entry is kept; then it opens at its f
 	// The page above it is shown instead.
 	await button(page, "Fortryd").click();
 	await page.waitForFunction(() => location.hash === "#/");
-});
-
-test("a picture is added to the list, and removed while nothing uses it", async ({
-	browser,
-}) => {
-	const { page } = await openEditor(browser, edited.server);
-	await button(page, "Indhold").click();
-	const name = /^Billeder og videoer/;
-	await panel(page).locator("summary", { hasText: name }).click();
-	const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-	await panel(page)
-		.locator("input[type=file]")
-		.setInputFiles({
-			name: "Ny.svg",
-			mimeType: "image/svg+xml",
-			buffer: Buffer.from(svg),
-		});
-	await expect(status(page)).toHaveText(/^Tilføjet: ny\.svg/i);
-	const added = panel(page).locator(".media li", { hasText: /ny\.svg/i });
-	await added.getByRole("button", { name: /^Fjern/ }).click();
-	await expect(status(page)).toHaveText(/^Fjernet/);
-	await expect(added).toHaveCount(0);
 });
 
 test("an error that another program makes is listed, and fixed by a button", async ({

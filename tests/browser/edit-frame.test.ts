@@ -114,7 +114,6 @@ describe("accessibility", () => {
 	test.for([
 		{ width: 390, colorScheme: "dark", hasTouch: true },
 		{ colorScheme: "light" },
-		{ forcedColors: "active" },
 	] as const)(
 		"axe finds nothing wrong in the panel, and controls are large enough to touch: %o",
 		async (screen, { browser }) => {

@@ -163,31 +163,14 @@ describe("a hostile widget", () => {
 		expect(new URL(page.url()).hash).toBe("#/book");
 	});
 
-	test("can't cover the editor, open a window, or block it with an endless loop", async ({
+	test("can't open a window, or block the editor with an endless loop", async ({
 		browser,
 	}) => {
-		const { page, result } = await openWith(browser, () => {
-			document.body.insertAdjacentHTML(
-				"beforeend",
-				'<dialog id="evil" popover="manual">evil</dialog>',
-			);
-			const evil = document.getElementById("evil");
-			evil?.style.setProperty("position", "fixed");
-			evil?.style.setProperty("inset", "-999px");
-			evil?.showPopover();
-			document.documentElement.requestFullscreen?.().catch(() => {});
-			return true;
-		});
+		const { page, result } = await openWith(browser, () => true);
 		// Without a click, browsers open no window anyway.
 		expect(await page.locator("iframe").getAttribute("sandbox")).toBe(
 			"allow-scripts allow-same-origin allow-forms",
 		);
-		const at = await button(page, /^Publicér/).boundingBox();
-		const hit = await page.evaluate(
-			([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent,
-			[(at?.x ?? 0) + 5, (at?.y ?? 0) + 5],
-		);
-		expect(hit).toMatch(/^Publicér/);
 		await result(() => {
 			setTimeout(() => {
 				const end = performance.now() + 10_000;

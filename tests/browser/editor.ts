@@ -17,7 +17,6 @@ export type Screen = {
 	readonly width?: number;
 	readonly colorScheme?: "light" | "dark";
 	readonly hasTouch?: boolean;
-	readonly forcedColors?: "active";
 	/** Whether nothing has been edited in this browser before. */
 	readonly isNew?: boolean;
 };

@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
-import { inject, type TestContext } from "vitest";
+import type { TestContext } from "vitest";
 import { findViolations, keepAxe, rules } from "./axe.ts";
 import { findPath } from "./built.ts";
 import { expect, site, test } from "./harness.ts";
 import {
-	describeSections,
 	getLargestPaint,
 	hydrateIslands,
 	listDanglingReferences,
@@ -21,30 +20,16 @@ import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
 
 type Expect = TestContext["expect"];
 
-/** Selects one page of each view; in the long tests, all. */
-const selectViews = (pages: readonly SitePage[]): readonly SitePage[] =>
-	inject("isLong")
-		? pages
-		: [...new Map(pages.map((page) => [page.view, page])).values()];
+/** One page of each view: pages with the same view differ only in their text. */
+const views = [
+	...new Map(site.pages.map((page) => [page.view, page])).values(),
+];
 
-const views = selectViews(site.pages);
-const danish = site.pages.filter(({ locale }) => locale === "da");
-const others = site.pages.filter(({ locale }) => locale !== "da");
-
-/**
- * The runs, in parallel. Pages with the same view differ only in their text: `npm test` visits each page once, and each
- * view on both screens; the long tests visit each page on both.
- */
-const walks: readonly (readonly ["desktop" | "phone", readonly SitePage[]])[] =
-	inject("isLong")
-		? [
-				["desktop", site.pages],
-				["phone", site.pages],
-			]
-		: [
-				["desktop", addMissingViews(danish)],
-				["phone", addMissingViews(others)],
-			];
+/** The runs, in parallel: every page once, and each view on a desktop. */
+const walks = [
+	["desktop", addMissingViews("da")],
+	["phone", site.pages.filter(({ locale }) => locale !== "da")],
+] as const;
 
 /** The viewport widths that a page must fit (pixels). */
 const widths = [320, 390, 768, 1024, 1440];
@@ -67,17 +52,19 @@ test.concurrent.for(walks)(
 		const { page } = visited;
 		await keepAxe(page);
 		// The header and the bar for phones are on every page.
-		const isFull = viewport === "desktop" || inject("isLong");
-		const thorough = isFull ? selectViews(pages) : pages.slice(0, 1);
+		const isFull = viewport === "desktop";
+		const seen = new Set<string>();
 		for (const each of pages) {
+			const isThorough = isFull ? !seen.has(each.view) : seen.size === 0;
+			seen.add(each.view);
 			await checkLoading(visited, each, expect);
 			// Colours in a transition are neither value.
 			await page.emulateMedia({ reducedMotion: "reduce" });
 			expect.soft(await findViolations(page, rules.all), each.path).toEqual([]);
-			if (thorough.includes(each)) await checkDarkTheme(page, each, expect);
+			if (isThorough) await checkDarkTheme(page, each, expect);
 			await checkWidths(page, each, isFull, expect);
 			await page.setViewportSize(viewports[viewport]);
-			if (!thorough.includes(each)) continue;
+			if (!isThorough) continue;
 			await hydrateIslands(page);
 			expect
 				.soft(await listDanglingReferences(page), `${each.path}, hydrated`)
@@ -179,38 +166,12 @@ async function setTextSize(page: Page, size: string): Promise<void> {
 	}, size);
 }
 
-/** Adds a page for each view without one. */
-function addMissingViews(pages: readonly SitePage[]): readonly SitePage[] {
+/** Lists the pages in a language, and one of each view that has none in it. */
+function addMissingViews(locale: string): readonly SitePage[] {
+	const pages = site.pages.filter((page) => page.locale === locale);
 	const known = new Set(pages.map(({ view }) => view));
 	return [...pages, ...views.filter(({ view }) => !known.has(view))];
 }
-
-test("no two main pages have the same sequence of sections", async ({
-	open,
-}) => {
-	const page = await open("/faq");
-	await silenceBooking(page);
-	const seen = new Map<string, string>();
-	for (const path of [
-		"/",
-		"/about",
-		"/about-ees",
-		"/about-scalar",
-		"/about-session",
-		"/opening-hours",
-		"/services",
-		"/news",
-		"/events",
-		"/faq",
-		"/contact",
-		"/book",
-	]) {
-		await page.goto(path);
-		const sections = await describeSections(page);
-		expect.soft(seen.get(sections), `${path}:\n${sections}`).toBeUndefined();
-		seen.set(sections, path);
-	}
-});
 
 test("without scripts, no page shows a control that needs them", async ({
 	open,
@@ -258,7 +219,7 @@ test("on a slow network, a page in a system font stands still while its pictures
 	}
 });
 
-test("opening hours and forms print on one sheet of A4, today as any other day, and a long text on several", async ({
+test("opening hours and forms print on one sheet of A4, and a long text on several", async ({
 	open,
 }) => {
 	const page = await open("/faq");
@@ -274,12 +235,4 @@ test("opening hours and forms print on one sheet of A4, today as any other day, 
 		const sheets = pdf.toString("latin1").match(/\/Type \/Page\b(?!s)/g);
 		expect.soft(sheets?.length === 1, path).toBe(isOneSheet);
 	}
-	await page.goto("/opening-hours");
-	await page.emulateMedia({ media: "print" });
-	const sizes = await page
-		.locator(".week td:not(:last-child)")
-		.evaluateAll((cells) =>
-			cells.map((cell) => getComputedStyle(cell).fontSize),
-		);
-	expect(new Set(sizes).size).toBe(1);
 });

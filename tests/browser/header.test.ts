@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
-import { startScripts } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
-import { crossPage, pauseClock, silenceBooking } from "./visit.ts";
+import { describe, expect, test } from "./harness.ts";
+import { crossPage, pauseClock } from "./visit.ts";
 
 const { hoverDelay, pointerGrace } = limits.menu;
 
@@ -119,25 +118,6 @@ describe("a menu", () => {
 		}
 	});
 
-	test("opens after the pointer crossed the heading of the page, whichever inline scripts that has", async ({
-		open,
-	}) => {
-		const page = await open("/faq", { expecting: ["404"] });
-		await silenceBooking(page);
-		const pages = new Map(
-			site.pages.map(({ path }) => [startScripts(path), path]),
-		);
-		expect(pages.size).toBeGreaterThan(5);
-		for (const path of pages.values()) {
-			await page.goto(path);
-			await page.getByRole("heading", { level: 1 }).hover();
-			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-			const { button, last } = locateMenu(page);
-			await button.hover();
-			await expect(last).toBeVisible();
-		}
-	});
-
 	test("opens if the first pointer movement on the page leads to it", async ({
 		open,
 	}) => {
@@ -186,6 +166,24 @@ describe("before the script of the header has loaded", () => {
 		await page.touchscreen.tap(10, 400);
 		await expect(panel).not.toBeVisible();
 	});
+});
+
+test("without scripts, a menu opens and closes by its button and by keyboard, and the language menu closes it", async ({
+	open,
+}) => {
+	const page = await open("/en", { scripts: "off" });
+	const languages = page.getByRole("banner").locator("details").last();
+	const { button, last } = locateMenu(page);
+	await button.click();
+	await expect(last).toBeVisible();
+	await button.click();
+	await expect(last).not.toBeVisible();
+	await button.press("Enter");
+	await expect(last).toBeVisible();
+	await languages.locator("summary").click();
+	await expect(last).not.toBeVisible();
+	await languages.locator("a:not([aria-current])").click();
+	await expect(page).toHaveAddress("/");
 });
 
 describe("the language switch", () => {
@@ -242,39 +240,32 @@ describe("the tooltip of the search button", () => {
 		await expect(tooltip).toBeVisible();
 	});
 
-	test.for([
-		["by a tap", "phone"],
-		["by a click before the script has loaded", "desktop"],
-		["by keys, while the tooltip is shown", "desktop"],
-		["by Enter", "desktop"],
-	] as const)(
-		"isn't shown over the dialog opened %s",
-		async ([how, viewport], { open }) => {
-			const page = await open("/", { viewport });
+	test("isn't shown over the dialog opened by a tap, or by keys while it is shown", async ({
+		open,
+	}) => {
+		const locate = async (page: Page) => {
 			await pauseClock(page);
 			const button = page.getByRole("button", { name: strings.search.da });
-			const tooltip = page.locator(".tooltip");
-			if (how === "by a tap") await button.tap();
-			else if (how.startsWith("by a click")) await button.click();
-			else if (how === "by Enter") {
-				await button.focus();
-				await waitForScript(page);
-				await page.keyboard.press("Enter");
-			} else {
-				await button.hover();
-				await waitForScript(page);
-				if (how.endsWith("shown")) {
-					await page.clock.runFor(limits.tooltip.delay);
-					await expect(tooltip).toBeVisible();
-				}
-				await page.keyboard.press("Control+k");
-			}
+			return { button, tooltip: page.locator(".tooltip") };
+		};
+		const expectNone = async (page: Page) => {
 			await expect(page.getByRole("combobox")).toBeVisible();
 			await waitForScript(page);
 			await page.clock.runFor(limits.tooltip.delay);
-			await expect(tooltip).toHaveCount(0);
-		},
-	);
+			await expect(page.locator(".tooltip")).toHaveCount(0);
+		};
+		const phone = await open("/", { viewport: "phone" });
+		await (await locate(phone)).button.tap();
+		await expectNone(phone);
+		const page = await open("/");
+		const { button, tooltip } = await locate(page);
+		await button.hover();
+		await waitForScript(page);
+		await page.clock.runFor(limits.tooltip.delay);
+		await expect(tooltip).toBeVisible();
+		await page.keyboard.press("Control+k");
+		await expectNone(page);
+	});
 });
 
 describe("the panel on a phone", () => {
@@ -303,22 +294,6 @@ describe("the panel on a phone", () => {
 			await expect(panel).not.toBeVisible();
 		},
 	);
-
-	test("slides in from the side without horizontal overflow, or appears at once if reduced motion is preferred", async ({
-		open,
-	}) => {
-		const page = await open("/", { viewport: "phone" });
-		const positions = await recordPositions(page);
-		const rest = positions.at(-1) ?? 0;
-		expect(Math.max(...positions)).toBeGreaterThan(rest + 50);
-		expect(rest).toBeCloseTo(390 - 0.88 * 390, 0);
-		const width = () => document.documentElement.scrollWidth;
-		expect(await page.evaluate(width)).toBe(390);
-
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.reload();
-		expect(new Set(await recordPositions(page)).size).toBe(1);
-	});
 });
 
 function locatePanel(page: Page) {
@@ -328,27 +303,6 @@ function locatePanel(page: Page) {
 		opener: page.getByRole("button", { name: strings.menu.da }),
 		close: panel.getByRole("button", { name: strings.close.da }),
 	};
-}
-
-/** Opens the panel; returns its position in each frame until it is at rest. */
-async function recordPositions(page: Page): Promise<number[]> {
-	const { panel, opener } = locatePanel(page);
-	const recorded = page.evaluate(
-		() =>
-			new Promise<number[]>((resolve) => {
-				const panel = document.querySelector("#navigation");
-				const positions: number[] = [];
-				const record = () => {
-					positions.push(panel?.getBoundingClientRect().left ?? 0);
-					if (panel?.getAnimations().length === 0) resolve(positions);
-					else requestAnimationFrame(record);
-				};
-				panel?.addEventListener("toggle", record, { once: true });
-			}),
-	);
-	await opener.tap();
-	await expect(panel).toBeVisible();
-	return recorded;
 }
 
 test.for([{}, { scripts: "off" }] as const)(

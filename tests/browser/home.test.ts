@@ -1,35 +1,8 @@
 import type { Page } from "playwright-core";
-import { words } from "./built.ts";
 import { describe, expect, test } from "./harness.ts";
 import { pauseClock } from "./visit.ts";
 
-// The home page: its badge, its video, and the next start times.
-
-describe("the round badge", () => {
-	test.for([
-		["/", "/opening-hours#discounts"],
-		["/en", "/en/opening-hours#discounts"],
-	] as const)(
-		"of %s is a link named by its text, which doesn't touch its rings",
-		async ([home, target], { open }) => {
-			const page = await open(home);
-			const badge = page.locator("main a", {
-				has: page.locator(".field-rings"),
-			});
-			for (const width of [320, 1440]) {
-				await page.setViewportSize({ width, height: 900 });
-				const clearance = await measureClearance(page);
-				expect(clearance, `at ${width} pixels`).toBeGreaterThan(0);
-			}
-			const { source } = words(await badge.innerText());
-			const named = page.getByRole("link", { name: new RegExp(`^${source}$`) });
-			await expect(named.and(badge)).toHaveCount(1);
-			// The image is part of the link, not only the text beside it.
-			await badge.locator("svg").click();
-			await expect(page).toHaveAddress(target);
-		},
-	);
-});
+// The home page: its video, and the next start times.
 
 describe("the video of the banner", () => {
 	/** The milliseconds after which the video is loaded. */
@@ -165,30 +138,5 @@ function getLineText(page: Page): Promise<string> {
 		const words = (line as HTMLElement).innerText.replace(/\s/g, " ").trim();
 		const [label = ""] = words.split(/ (?=\d\d[.:])/);
 		return shown.length > 0 ? `${label} ${shown.join(" · ")}` : words;
-	});
-}
-
-/** Measures the smallest distance in pixels between the text of the badge and its innermost ring. */
-function measureClearance(page: Page): Promise<number> {
-	return page.evaluate(() => {
-		const ring = document.querySelector<SVGPathElement>(".badge svg path");
-		const words = document.querySelector(".badge__figure > span");
-		const matrix = ring?.getScreenCTM();
-		if (!ring || !words || !matrix) return Number.NaN;
-		const range = document.createRange();
-		range.selectNodeContents(words);
-		const boxes = [...range.getClientRects()];
-		const steps = Array.from({ length: 400 }, (_, step) => step / 400);
-		const distances = steps.flatMap((step) => {
-			const point = ring.getPointAtLength(ring.getTotalLength() * step);
-			const { x, y } = point.matrixTransform(matrix);
-			return boxes.map(({ left, right, top, bottom }) =>
-				Math.hypot(
-					Math.max(left - x, 0, x - right),
-					Math.max(top - y, 0, y - bottom),
-				),
-			);
-		});
-		return Math.min(...distances);
 	});
 }

@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
-import { serve } from "./host.ts";
-import { createGate, crossPage } from "./visit.ts";
+import { describe, expect, test } from "./harness.ts";
+import { crossPage } from "./visit.ts";
 
 // The Danish reader of the news: its newest article, which is selected by default, and its oldest.
 
@@ -148,35 +147,6 @@ describe("the first click on a title", () => {
 		);
 		const next = button(page, strings.nextArticle);
 		expect(await next.isDisabled()).toBe(true);
-	});
-
-	test("works while the page is still loading", async ({
-		open,
-		onTestFinished,
-	}) => {
-		const page = await open("/about");
-		const rest = createGate();
-		// The real site, whose news page stops loading after its overview.
-		const host = await serve(async ({ url = "" }, response) => {
-			const answer = await fetch(site.origin + url);
-			const bytes = Buffer.from(await answer.arrayBuffer());
-			const stop = bytes.indexOf('<div class="reader__articles">');
-			const type = answer.headers.get("content-type") ?? "";
-			response.setHeader("content-type", type);
-			if (stop > 0) {
-				response.write(bytes.subarray(0, stop));
-				await rest.opened;
-			}
-			response.end(bytes.subarray(Math.max(0, stop)));
-		});
-		onTestFinished(host.close);
-		await page.goto(`${host.origin}/news`, { waitUntil: "commit" });
-		await oldestLink(page).evaluate((link: HTMLElement) => link.click());
-		await expect(page).toHaveAddress(createUrl(oldest));
-		rest.open();
-		await expect(heading(page)).toHaveText(oldest.title);
-		// Later requests would find the server stopped.
-		await page.close();
 	});
 
 	test("with Ctrl, Shift or the middle button opens the link elsewhere", async ({

@@ -49,34 +49,7 @@ test.for([
 	},
 );
 
-test("a slider value restored by the browser matches the bill", async ({
-	open,
-}) => {
-	const page = await open("/opening-hours");
-	const slider = page.locator(".finder").getByRole("slider");
-	const sum = page.locator(".finder").getByRole("status");
-	const first = await sum.innerText();
-	const visits = await slider.inputValue();
-	await slider.fill("10");
-	await expect(sum).not.toHaveText(words(first));
-	// The back/forward cache is disabled in the browser of the tests.
-	await page.goto("/terms");
-	await page.goBack();
-	await expect(sum).toHaveText(words(first));
-	expect(await slider.inputValue()).toBe(visits);
-});
-
 describe("the table of the week", () => {
-	test("without scripts shows every day as usual, and neither today nor tomorrow", async ({
-		open,
-	}) => {
-		const page = await open("/en/opening-hours", { scripts: "off" });
-		expect(await page.locator(".visits tbody tr").count()).toBeGreaterThan(0);
-		await expect(page.locator(".week tbody tr")).toHaveCount(7);
-		const marks = await page.locator(".when").allTextContents();
-		expect(marks).toEqual(Array(7).fill(""));
-	});
-
 	test.for([
 		["Pacific/Auckland", "2026-03-01T22:30:00Z", 6, 0],
 		["America/Los_Angeles", "2026-03-01T23:30:00Z", 0, 1],

@@ -185,42 +185,6 @@ export function listMisplacedTexts(page: Page): Promise<string[]> {
 	});
 }
 
-/**
- * Summarizes the layout of a page: for each section its width, whether it has its own background or a large picture,
- * and the number of columns. Consecutive sections with the same summary are merged.
- */
-export function describeSections(page: Page): Promise<string> {
-	return page.evaluate(() => {
-		const describeSection = (section: Element) => {
-			const { width } = section.getBoundingClientRect();
-			const edges = [
-				...section.querySelectorAll("h1, h2, h3, p, img, table, a"),
-			]
-				.map((each) => each.getBoundingClientRect())
-				.filter((box) => box.height > 0)
-				.map(({ left }) => Math.round(left / 40));
-			const pictures = [...section.querySelectorAll("img")];
-			return [
-				width >= innerWidth ? "full" : width > 700 ? "wide" : "narrow",
-				getComputedStyle(section).backgroundColor !== "rgba(0, 0, 0, 0)" &&
-					"background",
-				pictures.some(
-					(each) => each.getBoundingClientRect().width > innerWidth / 3,
-				) && "picture",
-				section.querySelector("h1") && "h1",
-				`${new Set(edges).size} columns`,
-			]
-				.filter(Boolean)
-				.join(" ");
-		};
-		return [...document.querySelectorAll("main > *")]
-			.filter((section) => section.getBoundingClientRect().height > 0)
-			.map(describeSection)
-			.filter((summary, at, all) => summary !== all[at - 1])
-			.join("\n");
-	});
-}
-
 /** Hydrates every island of the page, as a pointer over each does. */
 export async function hydrateIslands(page: Page): Promise<void> {
 	for (const island of await page.locator("[data-island]").all())

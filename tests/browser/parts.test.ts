@@ -5,34 +5,32 @@ import { findPath } from "./built.ts";
 import { describe, expect, site, test } from "./harness.ts";
 import { pauseClock } from "./visit.ts";
 
-// The smaller parts of pages: answers, a code to copy, the contact form, the bar on phones, old and missing addresses.
+// The smaller parts of pages: answers, a code to copy, the bar on phones, old addresses.
 
-describe("an answer of the FAQ", () => {
-	test("is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async ({
-		open,
-	}) => {
-		const page = await open("/en/faq");
-		const answers = page.locator(".questions details");
-		const opened = page.locator(".questions details[open]");
-		const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));
-		await page.goto(`/en/faq#${ids[4]}`);
-		await expect(opened).toHaveCount(1);
-		expect(await opened.getAttribute("id")).toBe(ids[4]);
-		await page.evaluate((id) => {
-			location.hash = id ?? "";
-		}, ids[7]);
-		await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
-		await expect(opened).toHaveCount(1);
-		await opened.locator("summary").click();
-		await expect(opened).toHaveCount(0);
-		await page.evaluate((id) => {
-			const link = document.createElement("a");
-			link.href = `#${id}`;
-			document.querySelector("main")?.append(link);
-			link.click();
-		}, ids[7]);
-		await expect(opened).toHaveCount(1);
-	});
+test("an answer of the FAQ is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async ({
+	open,
+}) => {
+	const page = await open("/en/faq");
+	const answers = page.locator(".questions details");
+	const opened = page.locator(".questions details[open]");
+	const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));
+	await page.goto(`/en/faq#${ids[4]}`);
+	await expect(opened).toHaveCount(1);
+	expect(await opened.getAttribute("id")).toBe(ids[4]);
+	await page.evaluate((id) => {
+		location.hash = id ?? "";
+	}, ids[7]);
+	await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
+	await expect(opened).toHaveCount(1);
+	await opened.locator("summary").click();
+	await expect(opened).toHaveCount(0);
+	await page.evaluate((id) => {
+		const link = document.createElement("a");
+		link.href = `#${id}`;
+		document.querySelector("main")?.append(link);
+		link.click();
+	}, ids[7]);
+	await expect(opened).toHaveCount(1);
 });
 
 describe("the button beside a code", () => {
@@ -81,29 +79,6 @@ describe("the button beside a code", () => {
 		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
 		expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 	});
-});
-
-test("the contact form can be neither filled in nor sent, and alternatives are listed beside it", async ({
-	open,
-}) => {
-	const page = await open("/contact");
-	const form = page.locator("main form");
-	const button = form.getByRole("button", { name: strings.send.da });
-	expect(await button.isDisabled()).toBe(true);
-	const fields = await form
-		.locator("input, textarea")
-		.evaluateAll((all) =>
-			(all as HTMLInputElement[]).map(
-				(field) => `${field.type} ${field.matches(":disabled:required")}`,
-			),
-		);
-	expect(fields.sort()).toEqual(["email true", "text true", "textarea true"]);
-	const protocols = await page
-		.locator("#form .notice a")
-		.evaluateAll((links) =>
-			links.map((link) => (link as HTMLAnchorElement).protocol),
-		);
-	expect(protocols).toEqual(["tel:", "mailto:"]);
 });
 
 test.for([
@@ -167,21 +142,5 @@ test("an old address redirects with its query and fragment, without a history en
 		await page.waitForLoadState();
 		await page.goBack();
 		await expect(page).toHaveAddress("/faq");
-	}
-});
-
-test("the 404 page logs its path, and links to the home page in both languages", async ({
-	open,
-}) => {
-	const page = await open("/findes/ikke?her", {
-		expecting: ["console error: 404: /findes/ikke", "status of 404"],
-	});
-	for (const [language, home] of [
-		["da", "/"],
-		["en", "/en"],
-	] as const) {
-		await page.getByRole("main").locator(`[lang=${language}] a`).click();
-		await expect(page).toHaveAddress(home);
-		await page.goBack();
 	}
 });

@@ -74,17 +74,6 @@ describe("an embedded video", () => {
 		expect(listForeign(requests)).toEqual([]);
 	});
 
-	test("is a poster again after Back", async ({ open }) => {
-		const page = await open(path);
-		await mockProvider(page);
-		await locatePlay(page).click();
-		await expect(page.locator("iframe")).toHaveCount(1);
-		await page.goto("/terms");
-		await page.goBack();
-		await expect(locatePlay(page)).toHaveCount(1);
-		await expect(page.locator("iframe")).toHaveCount(0);
-	});
-
 	test("leaves the poster and the link without a network, and shows an error", async ({
 		open,
 	}) => {
