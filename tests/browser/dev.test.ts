@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import { strings } from "../support/content.ts";
 import { connect } from "../support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../support/process.ts";
 import { createProject, type Project } from "../support/project.ts";
-import { test as base, expect } from "./harness.ts";
+import { browser, expect, test } from "./harness.ts";
 import { serve } from "./host.ts";
 import { hydrateIslands } from "./page-checks.ts";
 
@@ -41,26 +41,24 @@ async function start(): Promise<Running> {
 	return started;
 }
 
-/** A test with `look`, which opens a page with a marker by which a reload can be detected. */
-const test = base.extend("look", async ({ browser }, { onCleanup }) => {
+/** Opens a page with a marker by which a reload can be detected. */
+async function look(path: string): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 400 },
 	});
-	onCleanup(() => context.close());
-	return async (path: string): Promise<Page> => {
-		const page = await context.newPage();
-		// The page fetches its source, to compare it with later ones.
-		const source = page.waitForResponse(
-			(response) =>
-				response.request().resourceType() === "xhr" &&
-				response.url() === origin + path,
-		);
-		await page.goto(origin + path);
-		await source;
-		await page.evaluate("window.same = true");
-		return page;
-	};
-});
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	// The page fetches its source, to compare it with later ones.
+	const source = page.waitForResponse(
+		(response) =>
+			response.request().resourceType() === "xhr" &&
+			response.url() === origin + path,
+	);
+	await page.goto(origin + path);
+	await source;
+	await page.evaluate("window.same = true");
+	return page;
+}
 
 /** Waits until a page was reloaded and its scripts have run, so that none of the next clicks is lost. */
 async function waitForReload(page: Page): Promise<void> {
@@ -76,9 +74,7 @@ const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
 const terms = "content/pages/terms/text.da.md";
 
-test("a save changes text, questions and templates in the page, whose other state is preserved", async ({
-	look,
-}) => {
+test("a save changes text, questions and templates in the page, whose other state is preserved", async () => {
 	const page = await look("/faq");
 	await page.locator("#arrival summary").click();
 	await page.getByRole("button", { name: "Forbehold" }).click();
@@ -110,9 +106,7 @@ test("a save changes text, questions and templates in the page, whose other stat
 	expect(await isSame(page)).toBe(true);
 });
 
-test("a hydrated island is preserved after a new paragraph", async ({
-	look,
-}) => {
+test("a hydrated island is preserved after a new paragraph", async () => {
 	project.edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
 	const page = await look("/terms");
 	const list = page.locator("main ul", { hasText: "Punkt." });
@@ -127,9 +121,7 @@ test("a hydrated island is preserved after a new paragraph", async ({
 	expect(await isSame(page)).toBe(true);
 });
 
-test("a page is reloaded at the same scroll position if the change is in a hydrated island, or its structure isn't that of its source", async ({
-	look,
-}) => {
+test("a page is reloaded at the same scroll position if the change is in a hydrated island, or its structure isn't that of its source", async () => {
 	const page = await look("/faq");
 	await page.evaluate(() => {
 		document.querySelector(".opening")?.setAttribute("data-ready", "");
@@ -148,7 +140,7 @@ test("a page is reloaded at the same scroll position if the change is in a hydra
 	await waitForReload(page);
 });
 
-test("a changed style is applied without a reload", async ({ look }) => {
+test("a changed style is applied without a reload", async () => {
 	const page = await look("/events");
 	project.edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
 	await page.waitForFunction(
@@ -157,10 +149,7 @@ test("a changed style is applied without a reload", async ({ look }) => {
 	expect(await isSame(page)).toBe(true);
 });
 
-test("an error is shown over the last valid page in the words of the terminal until it is fixed or closed", async ({
-	look,
-	onTestFinished,
-}) => {
+test("an error is shown over the last valid page in the words of the terminal until it is fixed or closed", async () => {
 	const valid = project.text(prices);
 	onTestFinished(() => project.put(prices, valid));
 	const page = await look("/events");
@@ -183,9 +172,7 @@ test("an error is shown over the last valid page in the words of the terminal un
 	expect(await isSame(page)).toBe(true);
 });
 
-test("the islands of every page hydrate without a warning of React's development build", async ({
-	look,
-}) => {
+test("the islands of every page hydrate without a warning of React's development build", async () => {
 	const complaints: string[] = [];
 	const page = await look("/faq");
 	page.on("console", (message) => {
@@ -200,9 +187,7 @@ test("the islands of every page hydrate without a warning of React's development
 	expect(complaints).toEqual([]);
 });
 
-test("errors of an event handler and of hydration are shown at their places in the code, with one new revision for each change", async ({
-	look,
-}) => {
+test("errors of an event handler and of hydration are shown at their places in the code, with one new revision for each change", async () => {
 	const page = await look("/tak");
 	const client = await connect(origin);
 	const code = "site/islands/copy-code.tsx";
@@ -234,9 +219,7 @@ test("errors of an event handler and of hydration are shown at their places in t
 	expect(new Set(revisions).size).toBe(3);
 });
 
-test("a client catches up after it was offline, and after its server was restarted", async ({
-	look,
-}) => {
+test("a client catches up after it was offline, and after its server was restarted", async () => {
 	const page = await look("/events");
 	await page.context().setOffline(true);
 	project.edit(prices, /event: \d+/, "event: 430");

@@ -14,10 +14,8 @@ import { expect, test } from "./harness.ts";
 
 const edited = openProjectForEach("da");
 
-test("a search opens the matching entry in the panel and on its page, and Back returns to the search", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("a search opens the matching entry in the panel and on its page, and Back returns to the search", async () => {
+	const { page, site } = await openEditor(edited.server);
 	await button(page, "Indhold").click();
 	await page.keyboard.type("trapper");
 	const found = panel(page).locator(".rows button", { hasText: "trapper" });
@@ -38,10 +36,8 @@ test("a search opens the matching entry in the panel and on its page, and Back r
 	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
 });
 
-test("a page whose address is changed is shown at the new one", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server, {
+test("a page whose address is changed is shown at the new one", async () => {
+	const { page, site } = await openEditor(edited.server, {
 		path: "/news",
 	});
 	await openForm(page, "Nyt");
@@ -54,10 +50,8 @@ test("a page whose address is changed is shown at the new one", async ({
 	await expect(address).toBeFocused();
 });
 
-test("what is typed into the form of a new entry is kept; then it opens at its first text, and its page is shown until it is undone", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("what is typed into the form of a new entry is kept; then it opens at its first text, and its page is shown until it is undone", async () => {
+	const { page, site } = await openEditor(edited.server);
 	const openScaffold = async () => {
 		await button(page, "Nyt").click();
 		await button(page, /^Side/).click();
@@ -84,10 +78,8 @@ test("what is typed into the form of a new entry is kept; then it opens at its f
 	await page.waitForFunction(() => location.hash === "#/");
 });
 
-test("an error that another program makes is listed, and fixed by a button", async ({
-	browser,
-}) => {
-	const { page } = await openEditor(browser, edited.server);
+test("an error that another program makes is listed, and fixed by a button", async () => {
+	const { page } = await openEditor(edited.server);
 	const before = edited.project.text(home);
 	edited.project.edit(home, /\{\{([a-z.]+)/, "{{$1x");
 	await button(page, /^1 problem/).click();

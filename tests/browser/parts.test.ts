@@ -2,14 +2,12 @@ import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
 import { readContent, strings } from "../support/content.ts";
 import { findPath } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
+import { expect, open, site, test } from "./harness.ts";
 import { pauseClock } from "./visit.ts";
 
 // The smaller parts of pages: answers, a code to copy, the bar on phones, old addresses.
 
-test("an answer of the FAQ is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async ({
-	open,
-}) => {
+test("an answer of the FAQ is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async () => {
 	const page = await open("/en/faq");
 	const answers = page.locator(".questions details");
 	const opened = page.locator(".questions details[open]");
@@ -33,52 +31,43 @@ test("an answer of the FAQ is opened by a URL and by a link to its fragment, eve
 	await expect(opened).toHaveCount(1);
 });
 
-describe("the button beside a code", () => {
-	const codes =
-		readContent<Record<string, { code: string }>>("facts/codes.yaml");
-	const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
-		"facts/discounts.yaml",
-	);
-	const code = codes[newCustomerCode]?.code ?? "";
+const codes = readContent<Record<string, { code: string }>>("facts/codes.yaml");
+const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
+	"facts/discounts.yaml",
+);
+const code = codes[newCustomerCode]?.code ?? "";
 
-	test("copies it with the first click, and confirms that for a while", async ({
-		open,
-	}) => {
-		const page = await open(findPath("thank-you"));
-		await pauseClock(page);
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = async (text) => {
-				document.documentElement.dataset.copied = text;
-			};
-		});
-		const copy = page.getByRole("button", { name: strings.copy.da });
-		const copied = page.getByRole("button", { name: strings.copied.da });
-		await copy.click();
-		await expect(copied).toBeVisible();
-		await expect(page.getByRole("status").first()).toHaveText(
-			strings.copied.da,
-		);
-		const text = await page.locator("html").getAttribute("data-copied");
-		expect(text).toBe(code);
-		await page.clock.runFor(limits.copy.confirmation - 1);
-		await expect(copied).toBeVisible();
-		await page.clock.runFor(1);
-		await expect(copy).toBeVisible();
+test("the button beside a code copies it with the first click, and confirms that for a while", async () => {
+	const page = await open(findPath("thank-you"));
+	await pauseClock(page);
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = async (text) => {
+			document.documentElement.dataset.copied = text;
+		};
 	});
+	const copy = page.getByRole("button", { name: strings.copy.da });
+	const copied = page.getByRole("button", { name: strings.copied.da });
+	await copy.click();
+	await expect(copied).toBeVisible();
+	await expect(page.getByRole("status").first()).toHaveText(strings.copied.da);
+	const text = await page.locator("html").getAttribute("data-copied");
+	expect(text).toBe(code);
+	await page.clock.runFor(limits.copy.confirmation - 1);
+	await expect(copied).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(copy).toBeVisible();
+});
 
-	test("selects it if copying is denied, and a notification explains how to go on", async ({
-		open,
-	}) => {
-		const path = findPath("thank-you", "en");
-		const page = await open(path, { viewport: "phone" });
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = () =>
-				Promise.reject(new DOMException("denied", "NotAllowedError"));
-		});
-		await page.getByRole("button", { name: strings.copy.en }).press("Enter");
-		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
-		expect(await page.evaluate(() => String(getSelection()))).toBe(code);
+test("the button beside a code selects it if copying is denied, and a notification explains how to go on", async () => {
+	const path = findPath("thank-you", "en");
+	const page = await open(path, { viewport: "phone" });
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () =>
+			Promise.reject(new DOMException("denied", "NotAllowedError"));
 	});
+	await page.getByRole("button", { name: strings.copy.en }).press("Enter");
+	await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
+	expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 });
 
 test.for([
@@ -88,7 +77,7 @@ test.for([
 	[844, 390, "home"],
 ] as const)(
 	"the bar at the foot of a phone of %i × %i covers neither the focused elements of %s nor its last line",
-	async ([width, height, view], { open }) => {
+	async ([width, height, view]) => {
 		const page = await open(findPath(view), {
 			viewport: "phone",
 			motion: "reduced",
@@ -132,9 +121,7 @@ function inspectFocus(page: Page) {
 	});
 }
 
-test("an old address redirects with its query and fragment, without a history entry", async ({
-	open,
-}) => {
+test("an old address redirects with its query and fragment, without a history entry", async () => {
 	const page = await open("/faq");
 	for (const { from, to } of site.redirects) {
 		await page.goto(`${from}?kilde=brev#content`, { waitUntil: "commit" });

@@ -1,4 +1,4 @@
-import { expect, site, test } from "./harness.ts";
+import { expect, open, site, test } from "./harness.ts";
 import { scrollThrough } from "./page-checks.ts";
 import { listLowContrastTexts, measureSizes } from "./picture-checks.ts";
 import { silenceBooking } from "./visit.ts";
@@ -11,9 +11,7 @@ const onPictures = [
 	["/about-session", ".picture-opening", ".evening"],
 ] as const;
 
-test("the `sizes` of a picture match its rendered width on a phone, a tablet, a laptop and a wide screen", async ({
-	open,
-}) => {
+test("the `sizes` of a picture match its rendered width on a phone, a tablet, a laptop and a wide screen", async () => {
 	const page = await open("/faq");
 	await silenceBooking(page);
 	const views = new Map(site.pages.map(({ view, path }) => [view, path]));
@@ -46,7 +44,7 @@ test.for([
 	["phone", "dark"],
 ] as const)(
 	"text on pictures has sufficient contrast on a %s in the %s theme",
-	async ([viewport, theme], { open }) => {
+	async ([viewport, theme]) => {
 		const page = await open("/", { viewport, theme, motion: "reduced" });
 		for (const [path, ...parts] of onPictures) {
 			await page.goto(path);

@@ -1,5 +1,6 @@
+import { onTestFinished } from "vitest";
 import { findPath } from "./built.ts";
-import { expect, site, test } from "./harness.ts";
+import { expect, open, site, test } from "./harness.ts";
 import { serveFolder } from "./host.ts";
 import { hydrateIslands } from "./page-checks.ts";
 import { silenceBooking } from "./visit.ts";
@@ -7,10 +8,7 @@ import { silenceBooking } from "./visit.ts";
 // Pages run under the policies that they contain; whatever the browser complains about fails a test. The other tests of
 // this folder use a host that sends the recommended headers.
 
-test("on a host that sends no headers, the pages whose policies differ most and their islands work", async ({
-	open,
-	onTestFinished,
-}) => {
+test("on a host that sends no headers, the pages whose policies differ most and their islands work", async () => {
 	const host = await serveFolder(site.output);
 	onTestFinished(host.close);
 	const page = await open(host.origin);
@@ -23,7 +21,7 @@ test("on a host that sends no headers, the pages whose policies differ most and 
 	await page.close();
 });
 
-test("an inserted script is blocked", async ({ open }) => {
+test("an inserted script is blocked", async () => {
 	const page = await open("/faq", { expecting: ["Content Security Policy"] });
 	await silenceBooking(page);
 	await page.goto(findPath("book"));
@@ -35,9 +33,7 @@ test("an inserted script is blocked", async ({ open }) => {
 	expect(await page.title()).not.toBe("changed");
 });
 
-test("pages with Trusted Types can't create HTML from strings", async ({
-	open,
-}) => {
+test("pages with Trusted Types can't create HTML from strings", async () => {
 	const page = await open("/", { expecting: ["TrustedHTML"] });
 	const failing = page.evaluate(() => {
 		document.body.innerHTML = "<p>changed</p>";

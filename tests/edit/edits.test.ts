@@ -6,7 +6,7 @@ import {
 	unlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { removeMarks } from "../../editor/mark-form.ts";
 import type {
 	ListChange,
@@ -90,61 +90,54 @@ test("of two tabs that change one value, the second is refused with the newer on
 	);
 });
 
-describe("a change by another program", () => {
-	test("with an error shows its problem, and everything else goes on", async () => {
-		const { project, server } = edited;
-		project.edit(faq, "question:", "questoin:");
-		await waitUntil(
-			"the problem",
-			async () => (await findError())?.file === faq,
-		);
-		expect(await server.set(heading, "Velkommen")).toBeUndefined();
-		expect(await getPage("/")).toMatch(/<h1[^>]*>Velkommen/);
-		expect(await getPage("/faq")).toContain("<h1");
-	});
-
-	test("with an error is fixed by a button of its problem, unless it has changed meanwhile", async () => {
-		const { project, server } = edited;
-		project.edit(prices, "session-1h: 300", 'session-1h: "2,000"');
-		await waitUntil("the problem", async () => Boolean(await findError()));
-		const { id = "", fixes } = (await findError()) ?? {};
-		expect(fixes).toEqual(["2,000 DKK", "2 DKK"]);
-		const outdated = await server.ask("fix", { problem: id, fix: 5 });
-		expect(outdated.refused?.reason).toContain("changed meanwhile");
-		await server.ask("fix", { problem: id, fix: 0 });
-		expect(project.text(prices)).toContain("session-1h: 2000\n");
-	});
+test("a change by another program with an error shows its problem, and everything else goes on", async () => {
+	const { project, server } = edited;
+	project.edit(faq, "question:", "questoin:");
+	await waitUntil("the problem", async () => (await findError())?.file === faq);
+	expect(await server.set(heading, "Velkommen")).toBeUndefined();
+	expect(await getPage("/")).toMatch(/<h1[^>]*>Velkommen/);
+	expect(await getPage("/faq")).toContain("<h1");
 });
 
-describe("a new address", () => {
-	test("brings a redirect from the published one, and changes the links to it, in one step", async () => {
-		const { project, server } = edited;
-		const redirects = "content/redirects.yaml";
-		const other = { from: "/opening-hours-2", to: "/faq" };
-		const made = await server.ask("create", {
-			name: "redirect",
-			answers: other,
-		});
-		expect(made.refused).toBeUndefined();
-		const page = "content/pages/opening-hours.yaml";
-		const path = { file: page, path: ["path", "da"] };
-		expect(await server.set(path, "/tider")).toBeUndefined();
-		expect(project.text(faq)).toContain("[priserne](/tider#prices)");
-		expect(project.text(redirects)).toContain(
-			"{ from: /opening-hours, to: /tider }",
-		);
-		expect(project.text(redirects)).toContain('"/opening-hours-2"');
-		await server.ask("undo", {});
-		expect(project.text(redirects)).not.toContain("/tider");
-	});
+test("a change by another program with an error is fixed by a button of its problem, unless it has changed meanwhile", async () => {
+	const { project, server } = edited;
+	project.edit(prices, "session-1h: 300", 'session-1h: "2,000"');
+	await waitUntil("the problem", async () => Boolean(await findError()));
+	const { id = "", fixes } = (await findError()) ?? {};
+	expect(fixes).toEqual(["2,000 DKK", "2 DKK"]);
+	const outdated = await server.ask("fix", { problem: id, fix: 5 });
+	expect(outdated.refused?.reason).toContain("changed meanwhile");
+	await server.ask("fix", { problem: id, fix: 0 });
+	expect(project.text(prices)).toContain("session-1h: 2000\n");
+});
 
-	test("of an entry that was never published brings no redirect", async () => {
-		const { project, server } = edited;
-		const { file } = await server.ask("copyEntry", { file: article });
-		const slug = { file: file ?? "", path: ["slug"] };
-		expect(await server.set(slug, "new-address")).toBeUndefined();
-		expect(project.text("content/redirects.yaml")).not.toContain("new-address");
+test("a new address brings a redirect from the published one, and changes the links to it, in one step", async () => {
+	const { project, server } = edited;
+	const redirects = "content/redirects.yaml";
+	const other = { from: "/opening-hours-2", to: "/faq" };
+	const made = await server.ask("create", {
+		name: "redirect",
+		answers: other,
 	});
+	expect(made.refused).toBeUndefined();
+	const page = "content/pages/opening-hours.yaml";
+	const path = { file: page, path: ["path", "da"] };
+	expect(await server.set(path, "/tider")).toBeUndefined();
+	expect(project.text(faq)).toContain("[priserne](/tider#prices)");
+	expect(project.text(redirects)).toContain(
+		"{ from: /opening-hours, to: /tider }",
+	);
+	expect(project.text(redirects)).toContain('"/opening-hours-2"');
+	await server.ask("undo", {});
+	expect(project.text(redirects)).not.toContain("/tider");
+});
+
+test("a new address of an entry that was never published brings no redirect", async () => {
+	const { project, server } = edited;
+	const { file } = await server.ask("copyEntry", { file: article });
+	const slug = { file: file ?? "", path: ["slug"] };
+	expect(await server.set(slug, "new-address")).toBeUndefined();
+	expect(project.text("content/redirects.yaml")).not.toContain("new-address");
 });
 
 test("a name is renamed with its citations and references in one step", async () => {
@@ -186,60 +179,58 @@ test("items of a list are added, removed and copied with an id of their own; an 
 	expect(copied.slice(0, 2).map(({ id }) => id)).toEqual(["price", "price-2"]);
 });
 
-describe("an entry", () => {
-	test("is copied with all its files, hidden and shown again, and removed", async () => {
-		const { ask } = edited.server;
-		const copied = await ask("copyEntry", { file: evening });
-		expect(copied.file).toMatch(/^content\/events\/evening-2\./);
-		const list = () =>
-			edited
-				.git("status", "--short", "-uall", "content")
-				.split("\n")
-				.filter(Boolean);
-		expect(list()).toHaveLength(3);
-		expect(await ask("removeEntry", { file: copied.file ?? "" })).toEqual({});
-		expect(list()).toEqual([]);
-		await ask("setPeriod", { file: evening, period: "hide" });
-		expect(changedLines()).toContain("+until: 2026-02-28");
-		const entry = await ask("entry", { file: evening });
-		expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
-		await ask("setPeriod", { file: evening, period: "show" });
-		expect(changedLines()).toEqual([]);
-	});
+test("an entry is copied with all its files, hidden and shown again, and removed", async () => {
+	const { ask } = edited.server;
+	const copied = await ask("copyEntry", { file: evening });
+	expect(copied.file).toMatch(/^content\/events\/evening-2\./);
+	const list = () =>
+		edited
+			.git("status", "--short", "-uall", "content")
+			.split("\n")
+			.filter(Boolean);
+	expect(list()).toHaveLength(3);
+	expect(await ask("removeEntry", { file: copied.file ?? "" })).toEqual({});
+	expect(list()).toEqual([]);
+	await ask("setPeriod", { file: evening, period: "hide" });
+	expect(changedLines()).toContain("+until: 2026-02-28");
+	const entry = await ask("entry", { file: evening });
+	expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
+	await ask("setPeriod", { file: evening, period: "show" });
+	expect(changedLines()).toEqual([]);
+});
 
-	test("that others refer to isn't removed; the reason names them", async () => {
-		const { refused } = await edited.server.ask("removeEntry", {
-			file: "content/people/anna.yaml",
-		});
-		expect(refused?.reason).toContain("still used in");
-		expect(changedLines()).toEqual([]);
+test("an entry that others refer to isn't removed; the reason names them", async () => {
+	const { refused } = await edited.server.ask("removeEntry", {
+		file: "content/people/anna.yaml",
 	});
+	expect(refused?.reason).toContain("still used in");
+	expect(changedLines()).toEqual([]);
+});
 
-	test("of which there is exactly one isn't copied, or replaced by a scalar", async () => {
-		const { ask, set } = edited.server;
-		for (const file of [faq, prices]) {
-			const { refused } = await ask("copyEntry", { file });
-			expect(refused?.reason).toContain("exactly one");
-			for (const value of ["Ro", 5, null])
-				expect(await set({ file, path: [] }, value)).toBeDefined();
-		}
-		expect(changedLines()).toEqual([]);
-	});
+test("an entry of which there is exactly one isn't copied, or replaced by a scalar", async () => {
+	const { ask, set } = edited.server;
+	for (const file of [faq, prices]) {
+		const { refused } = await ask("copyEntry", { file });
+		expect(refused?.reason).toContain("exactly one");
+		for (const value of ["Ro", 5, null])
+			expect(await set({ file, path: [] }, value)).toBeDefined();
+	}
+	expect(changedLines()).toEqual([]);
+});
 
-	test("is created from the answers to the questions of its scaffold, and shown on its page", async () => {
-		const { ask } = edited.server;
-		const scaffold = await ask("scaffold", { name: "faq" });
-		expect(scaffold?.questions.map(({ name }) => name)).toEqual(["da", "en"]);
-		const answers = { da: "Kan jeg komme alene?", en: "Can I come alone?" };
-		const made = await ask("create", { name: "faq", answers });
-		expect(made).toMatchObject({
-			address: { file: faq },
-			shown: { path: "/faq" },
-		});
-		expect(edited.project.text(faq)).toContain(answers.da);
-		const empty = await ask("create", { name: "faq", answers: {} });
-		expect(empty.refused?.problems).not.toEqual([]);
+test("an entry is created from the answers to the questions of its scaffold, and shown on its page", async () => {
+	const { ask } = edited.server;
+	const scaffold = await ask("scaffold", { name: "faq" });
+	expect(scaffold?.questions.map(({ name }) => name)).toEqual(["da", "en"]);
+	const answers = { da: "Kan jeg komme alene?", en: "Can I come alone?" };
+	const made = await ask("create", { name: "faq", answers });
+	expect(made).toMatchObject({
+		address: { file: faq },
+		shown: { path: "/faq" },
 	});
+	expect(edited.project.text(faq)).toContain(answers.da);
+	const empty = await ask("create", { name: "faq", answers: {} });
+	expect(empty.refused?.problems).not.toEqual([]);
 });
 
 test("two pictures of one name become two files, a file that is none is refused, and only an unused one is removed", async () => {
