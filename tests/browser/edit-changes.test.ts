@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { startEditing } from "../support/edit-server.ts";
-import { openProjectForEach, runGit } from "../support/edited-project.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 import { findViolations, rules } from "./axe.ts";
 import {
@@ -29,8 +29,7 @@ const setPrice = async (name: string, value: number) =>
 		await edited.server.set({ file: prices, path: [name] }, value),
 	).toBeUndefined();
 
-const getPublished = (...args: readonly string[]) =>
-	runGit(edited.remote, ...args);
+const getPublished = (...args: readonly string[]) => git(edited.remote, args);
 
 /** Opens the list of changes. */
 async function openChanges(page: Page): Promise<void> {
@@ -107,13 +106,19 @@ test("the button to publish stays in view below the open tasks, which lead to th
 test("the work of others is fetched with a click, and what both have changed is chosen by keyboard, version by version", async () => {
 	/** Changes prices as Anna, and publishes them. */
 	const publishAsAnna = (values: Readonly<Record<string, number>>) => {
-		const file = join(edited.other, prices);
+		const file = join(edited.getOther(), prices);
 		let text = readFileSync(file, "utf8");
 		for (const [name, value] of Object.entries(values))
 			text = text.replace(RegExp(`(?<=${name}: )\\d+`), String(value));
 		writeFileSync(file, text);
-		git(edited.other, ["commit", "--quiet", "--all", "--message", "Anna’s"]);
-		git(edited.other, ["push", "--quiet"]);
+		git(edited.getOther(), [
+			"commit",
+			"--quiet",
+			"--all",
+			"--message",
+			"Anna’s",
+		]);
+		git(edited.getOther(), ["push", "--quiet"]);
 	};
 	const { page, site } = await openEditor(edited.server, {
 		path: "/opening-hours",

@@ -6,7 +6,6 @@ import {
 	button,
 	clickHeading,
 	expectEditing,
-	form,
 	openEditor,
 	openForm,
 	panel,
@@ -41,15 +40,9 @@ test("the page fills the work area, is as wide as on a phone or a tablet, and ke
 	}
 	await button(page, "Hjælp").click();
 	await poll(async () => (await getViewport(site))[0]).toBe(1216);
-	const [frame, beside] = await Promise.all(
-		["iframe", "main"].map((name) => page.locator(name).boundingBox()),
-	);
-	for (const side of ["width", "height"] as const)
-		expect(frame?.[side]).toBeCloseTo(beside?.[side] ?? 0, 0);
-	expect(await page.evaluate(() => document.body.scrollHeight)).toBe(900);
 });
 
-test("the page stays under the panel of a phone, with the clicked element visible above it, and large controls in two rows", async () => {
+test("the page stays under the panel of a phone, with the clicked element visible above it, and the toolbar has two rows", async () => {
 	const { page, site } = await openEditor(edited.server, {
 		width: 390,
 		hasTouch: true,
@@ -65,16 +58,6 @@ test("the page stays under the panel of a phone, with the clicked element visibl
 		const box = await shown.boundingBox();
 		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 	}).toBeLessThanOrEqual(top);
-	const small = await page.locator("button").evaluateAll((buttons) =>
-		buttons
-			.filter((each) => each.checkVisibility())
-			.filter((each) => {
-				const { width, height } = each.getBoundingClientRect();
-				return Math.min(width, height) < 43.9;
-			})
-			.map((each) => each.outerHTML),
-	);
-	expect(small).toEqual([]);
 	const header = await page.locator("header").boundingBox();
 	expect(header?.height).toBeLessThan(110);
 	expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
@@ -118,13 +101,13 @@ test.for([
 				await fold.click();
 			expect(await findViolations(page, rules.all)).toEqual([]);
 			if (!("hasTouch" in screen)) continue;
-			const small = await form(page)
+			const small = await page
 				.locator(
 					"button:visible, select, textarea, input:not([type=file], [type=checkbox], [type=range])",
 				)
 				.evaluateAll((controls) =>
 					controls
-						.filter((control) => control.getBoundingClientRect().height < 44)
+						.filter((control) => control.getBoundingClientRect().height < 43.9)
 						.map(({ outerHTML }) => outerHTML.slice(0, 200)),
 				);
 			expect(small).toEqual([]);

@@ -20,7 +20,7 @@ import { expect, test } from "./harness.ts";
 // Clicks on the page, and the forms that they open. Each test has a project of its own.
 
 const edited = openProjectForEach("da");
-const { changedLines } = edited;
+const changedLines = () => edited.changedLines();
 
 test("a clicked text has the focus in the form of its entry; what is typed is on the page and in the file, unless it is refused with the reason", async () => {
 	const opened = await openEditor(edited.server);

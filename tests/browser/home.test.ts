@@ -107,22 +107,6 @@ test.for(["Europe/Copenhagen", "Pacific/Auckland"])(
 	},
 );
 
-test.for(["phone", "desktop"] as const)(
-	"the line of the next start times reserves its space without scripts, so that filling it causes no layout shift on a %s",
-	async (viewport) => {
-		const page = await open("/", { viewport, scripts: "off" });
-		expect(await getLineText(page)).toBe("");
-		// A day with many start times.
-		const clock = "2026-11-26T18:30:00+01:00";
-		const filled = await open("/", { viewport, clock });
-		expect(await getLineText(filled)).toMatch(/17\.00$/);
-		const [before, after] = await Promise.all(
-			[page, filled].map((each) => each.locator(".opening").boundingBox()),
-		);
-		expect(after?.y).toBeCloseTo(before?.y ?? 0, 0);
-	},
-);
-
 /** Returns the text of the line, with the dots between its times, which are images. */
 function getLineText(page: Page): Promise<string> {
 	return page.locator(".starts").evaluate((line) => {

@@ -5,7 +5,7 @@ import { expect, open, test } from "./harness.ts";
 
 // Notifications, triggered by a search without a network that is retried repeatedly.
 
-const { visible, duration, gap, width } = limits.notifications;
+const { visible, duration } = limits.notifications;
 
 /** Opens the search without its index: its button retries, and each failure shows a notification. */
 async function openFailing(page: Page) {
@@ -65,7 +65,7 @@ test("notifications disappear after four seconds, in which neither a pointer nor
 	await expect(shown).toHaveCount(0);
 });
 
-test("notifications are as wide and as far apart as specified, and at most three; further ones wait for space", async () => {
+test("at most three notifications are shown; further ones wait for space", async () => {
 	const page = await open("/", offline);
 	const { shown, retry, dismiss } = await openFailing(page);
 	// The time stands while the focus is on one of them.
@@ -76,13 +76,6 @@ test("notifications are as wide and as far apart as specified, and at most three
 		await expect(page.locator(".notification")).toHaveCount(count);
 	}
 	await expect(shown).toHaveCount(visible);
-	const [first, second] = await Promise.all([
-		shown.nth(0).boundingBox(),
-		shown.nth(1).boundingBox(),
-	]);
-	if (!first || !second) throw new Error("They have no boxes.");
-	expect(first.width).toBe(width);
-	expect(second.y - first.y - first.height).toBeCloseTo(gap, 1);
 	await dismiss.first().click();
 	await expect(page.locator(".notification")).toHaveCount(visible);
 	await expect(shown).toHaveCount(visible);

@@ -19,7 +19,7 @@ import { openProjectForEach } from "../support/edited-project.ts";
 // Edits by requests, as the editor in the browser sends them. Each test has a project of its own.
 
 const edited = openProjectForEach();
-const { changedLines } = edited;
+const changedLines = () => edited.changedLines();
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/faq.yaml";

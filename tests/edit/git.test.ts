@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
 	chmodSync,
 	cpSync,
@@ -14,7 +13,7 @@ import { createGit } from "../../generator/git/git.ts";
 import { commitMerge, createMerge } from "../../generator/git/merge.ts";
 import { openRemote } from "../../generator/git/remote.ts";
 import { findIgnoredFiles } from "../../generator/git/revisions.ts";
-import { environment } from "../support/git.ts";
+import { environment, git as runGit } from "../support/git.ts";
 import { folderForEach } from "../support/project.ts";
 
 // What publish.test.ts can't show of git: unusual repositories, connections and settings.
@@ -36,13 +35,7 @@ folderForEach((created) => {
 	git("commit", "--quiet", "--message", "All");
 });
 
-function git(...args: readonly string[]): string {
-	return execFileSync("git", ["-C", here, ...args], {
-		env: environment,
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-}
+const git = (...args: readonly string[]) => runGit(here, args);
 
 /** Fetches from the remote of the repository; returns why that is impossible. */
 async function fetchFrom(root: string, env: NodeJS.ProcessEnv = environment) {

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Publishing, ValueAddress } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
-import { openProjectForEach, runGit } from "../support/edited-project.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 
 // Publishing from the editor, while a second person, Anna, publishes from a clone.
@@ -26,17 +26,17 @@ const price: ValueAddress = { file: prices, path: ["session-1h"] };
 
 /** Replaces a text in Anna's clone, or removes or adds a file, and publishes that. */
 function othersPublish(file: string, from?: string | RegExp, to = ""): void {
-	const path = join(edited.other, file);
+	const path = join(edited.getOther(), file);
 	if (from === undefined) rmSync(path);
 	else if (from === "") writeFileSync(path, to);
 	else writeFileSync(path, readFileSync(path, "utf8").replace(from, to));
-	git(edited.other, ["add", "--all"]);
-	git(edited.other, ["commit", "--quiet", "--message", "Theirs"]);
-	git(edited.other, ["push", "--quiet"]);
+	git(edited.getOther(), ["add", "--all"]);
+	git(edited.getOther(), ["commit", "--quiet", "--message", "Theirs"]);
+	git(edited.getOther(), ["push", "--quiet"]);
 }
 
 const getPublished = (file: string) =>
-	runGit(edited.remote, "show", `main:${file}`);
+	git(edited.remote, ["show", `main:${file}`]);
 
 /** Begins to publish, or the like, and returns the stage in which that ends. */
 async function finish(
@@ -98,14 +98,14 @@ test("the work of others is merged, value by value, in a commit with both parent
 	expect(await finish()).toEqual(done);
 	expect(getPublished(prices)).toContain("session-1h: 325\nsession-2h: 550\n");
 	expect(edited.project.text(prices)).toBe(getPublished(prices));
-	const parents = runGit(edited.remote, "log", "-1", "--format=%p", "main");
+	const parents = git(edited.remote, ["log", "-1", "--format=%p", "main"]);
 	expect(parents.trim().split(" ")).toHaveLength(2);
 	expect(edited.git("status", "--porcelain", "content")).toBe("");
 });
 
 test("if others publish between the fetch and the push, both are merged once more, and nothing is forced", async () => {
 	edited.git("config", "remote.origin.push", "+refs/heads/*:refs/heads/*");
-	const { other } = edited;
+	const other = edited.getOther();
 	const theirs = `sed -i 's/event: 420/event: 430/' '${other}/${prices}'`;
 	const script = `unset GIT_DIR; cd '${other}' && ${theirs} && git -c user.name=A -c user.email=a commit -qam Late && git push -q`;
 	const once = `test -e '${other}.done' && exit; touch '${other}.done'`;
@@ -254,8 +254,8 @@ test("nothing is published over changes of other files here, which aren't stashe
 	edited.git("add", other);
 	edited.git("commit", "--quiet", "--message", "Mine");
 	edited.git("push", "--quiet", "--force");
-	git(edited.other, ["fetch", "--quiet"]);
-	git(edited.other, ["reset", "--quiet", "--hard", "origin/main"]);
+	git(edited.getOther(), ["fetch", "--quiet"]);
+	git(edited.getOther(), ["reset", "--quiet", "--hard", "origin/main"]);
 	othersPublish(other, "Mine", "Theirs");
 	edited.project.put(other, "Uncommitted");
 	expect(await finish()).toMatchObject({

@@ -7,7 +7,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { formatDay } from "../../generator/authoring/problems.ts";
 import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { repository } from "../support/check.ts";
@@ -112,65 +112,48 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe.each(year)("on $day", (step) => {
-	let reported: {
-		readonly problems: readonly Problem[];
-		readonly check: string;
-		readonly next: string | undefined;
-	};
-
-	beforeAll(async () => {
-		const { stdout: check } = await kilde("check", "--launch");
+test.each(year)(
+	"on $day, undecided holidays, expired exceptions and the next change are reported, and expired and future entries are in no file of the site",
+	async (step) => {
+		/** Runs the command at the host on this date. */
+		const kilde = async (...argv: readonly string[]) => {
+			const ran = await runKilde(copy, [...argv, "--date", step.day]);
+			expect(ran.status, ran.stderr).toBe(0);
+			return ran.stdout;
+		};
+		const report = await kilde("check", "--launch");
 		const lines = await kilde("check", "--format", "json");
 		const build = await kilde("build", "--launch", "--format", "json");
-		const built = build.stdout.trim().split("\n").at(-1) ?? "";
-		reported = {
-			problems: lines.stdout
-				.split("\n")
-				.filter(Boolean)
-				.map((line): Problem => JSON.parse(line)),
-			check,
-			next: JSON.parse(built).next?.date,
-		};
-	});
-
-	/** Runs the command at the host on this date. */
-	async function kilde(...argv: readonly string[]) {
-		const ran = await runKilde(copy, [...argv, "--date", step.day]);
-		expect(ran.status, ran.stderr).toBe(0);
-		return ran;
-	}
-
-	test("undecided holidays, expired exceptions and the next change are reported", () => {
-		const { check, next, problems } = reported;
+		const problems = lines
+			.split("\n")
+			.filter(Boolean)
+			.map((line): Problem => JSON.parse(line));
 		const ofDays = problems.filter(({ code }) => code === "not-current");
 		const messages = ofDays.map(({ message }) => message).join("\n");
 		for (const day of step.asked) expect(messages).toContain(formatDay(day).da);
 		const questions = Math.min(step.asked.length, 1);
 		expect(ofDays).toHaveLength(questions + step.over);
 		expect(problems).toEqual(ofDays);
-		expect(next).toBe(step.next);
+		const { next } = JSON.parse(build.trim().split("\n").at(-1) ?? "");
+		expect(next?.date).toBe(step.next);
 		// The previous step's site is deployed.
 		const expected = year[year.indexOf(step) - 1]?.next;
 		const isLate = expected !== undefined && expected <= step.day;
 		const overdue = formatOverdueBuild("output", expected ?? step.day);
-		expect(check.includes(overdue)).toBe(isLate);
-	});
+		expect(report.includes(overdue)).toBe(isLate);
 
-	test("expired and future entries are in no file of the site", () => {
-		const files = readdirSync(join(copy, "output"), { recursive: true })
-			.map(String)
-			.filter((file) => /\.(html|json|xml|txt)$/.test(file));
-		const text = files
-			.map((file) => readFileSync(join(copy, "output", file), "utf8"))
+		const text = readdirSync(join(copy, "output"), { recursive: true })
+			.map((file) => join(copy, "output", String(file)))
+			.filter((file) => /\.(html|json|xml|txt)$/.test(file))
+			.map((file) => readFileSync(file, "utf8"))
 			.join("\n");
 		const there = [...exceptions, summer].filter((each) => text.includes(each));
 		expect(there).toEqual([
 			...step.coming,
 			...(step.hasSummer ? [summer] : []),
 		]);
-	});
-});
+	},
+);
 
 /** A problem, as the command prints it. */
 type Problem = Readonly<Record<"file" | "code" | "message" | "hint", string>>;
