@@ -72,7 +72,6 @@ function isSame(page: Page): Promise<boolean> {
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
-const terms = "content/pages/terms/text.da.md";
 
 test("a save changes text, questions and templates in the page, whose other state is preserved", async () => {
 	const page = await look("/faq");
@@ -103,21 +102,6 @@ test("a save changes text, questions and templates in the page, whose other stat
 	await expect(page.locator("#arrival[open]")).toHaveCount(1);
 	await expect(page.getByRole("dialog")).toBeVisible();
 	expect(await page.evaluate("scrollY")).toBe(120);
-	expect(await isSame(page)).toBe(true);
-});
-
-test("a hydrated island is preserved after a new paragraph", async () => {
-	project.edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
-	const page = await look("/terms");
-	const list = page.locator("main ul", { hasText: "Punkt." });
-	await expect(list).toBeVisible();
-	await list.evaluate((element) => {
-		element.setAttribute("data-ready", "");
-		element.append("Hydrated.");
-	});
-	project.edit(terms, /^/, "Et nyt afsnit.\n\n");
-	await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
-	await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
 	expect(await isSame(page)).toBe(true);
 });
 

@@ -1,4 +1,4 @@
-import { browser, expect, open, test } from "./harness.ts";
+import { browser, expect, test } from "./harness.ts";
 import { startVisit } from "./visit.ts";
 
 test("a complaint of the browser fails a test of any kind", async () => {
@@ -31,11 +31,4 @@ test("a complaint of the browser fails a test of any kind", async () => {
 test("a complaint of the browser fails a test also if it is expected and missing", async () => {
 	const { leave } = await startVisit(browser, "/", { expecting: ["careful"] });
 	await expect(leave()).rejects.toThrow("did not complain: careful");
-});
-
-test("denied storage throws on access", async () => {
-	const page = await open("/", { storage: "denied" });
-	await expect(page.evaluate(() => localStorage.length)).rejects.toThrow(
-		"SecurityError",
-	);
 });

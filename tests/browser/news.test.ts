@@ -166,17 +166,3 @@ test("on a phone the overview covers the page, and closes on Escape, which resto
 	await expect(heading(page)).toHaveText(oldest.title);
 	await expect(heading(page)).toBeFocused();
 });
-
-test("if the overview fails, an error is shown, and a URL and a click on a title still select an article", async () => {
-	const page = await open("/about", { expecting: ["ERR_FAILED"] });
-	await page.route(/\/assets\/news-overview/, (route) => route.abort("failed"));
-	const failure = page.getByText(strings.failedTitle.da);
-	await page.goto(createUrl(oldest));
-	await expect(failure).toBeVisible();
-	await expect(heading(page)).toHaveText(oldest.title);
-	await page.goto("/news");
-	await oldestLink(page).click();
-	await expect(failure).toBeVisible();
-	await expect(page).toHaveAddress(createUrl(oldest));
-	await expect(heading(page)).toHaveText(oldest.title);
-});

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { readContent, strings } from "../support/content.ts";
 import { words } from "./built.ts";
-import { expect, open, test, visit } from "./harness.ts";
+import { expect, test, visit } from "./harness.ts";
 import { listLayoutShifts } from "./page-checks.ts";
 
 // An embedded video with a mock provider.
@@ -71,15 +71,4 @@ test("an embedded video is a link without scripts, and sends no request", async 
 	const { page, requests } = await visit(path, { scripts: "off" });
 	await expect(locateLink(page)).toBeVisible();
 	expect(listForeign(requests)).toEqual([]);
-});
-
-test("an embedded video leaves the poster and the link without a network, and shows an error", async () => {
-	const page = await open(path, {
-		expecting: ["ERR_INTERNET_DISCONNECTED"],
-	});
-	await page.context().setOffline(true);
-	await locatePlay(page).click();
-	await expect(page.getByText(strings.failedTitle.da)).toBeVisible();
-	await expect(locateLink(page)).toBeVisible();
-	await expect(page.locator(".video-frame img")).toBeVisible();
 });

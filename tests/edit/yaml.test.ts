@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	appendItems,
 	applyTextChange,
 	changeList,
 	formatFile,
@@ -142,21 +141,6 @@ test("an item of a list is added like the others, and copied, moved and removed 
 		expect
 			.soft(changeList(before, yaml(["a"]), { kind: "add", value: "10:00" }))
 			.toMatch(/^a:(?: \["10:00"\]|\n {2}- "10:00")\n$/);
-});
-
-test("the items of a template are appended with their layout and comments, before comments at the end", () => {
-	for (const [before, after] of [
-		["- a", "- a\n- b"],
-		["- a\r\n", "- a\r\n- b\r\n"],
-		["- a\n\n# end\n", "- a\n- b\n\n# end\n"],
-		["", "- b\n"],
-		["\uFEFF- a\n", "\uFEFF- a\n- b\n"],
-	])
-		expect.soft(appendItems(`${before}`, yaml([]), "- b\r\n")).toBe(after);
-	const items = "- a: 2\n  # om b\n  b: { c: 3 }\n";
-	expect(appendItems("x:\n  - a: 1\n", yaml(["x"]), items)).toBe(
-		"x:\n  - a: 1\n  - a: 2\n    # om b\n    b: { c: 3 }\n",
-	);
 });
 
 test("a file that isn't formatted changes only around an edit, and is formatted once", () => {
