@@ -46,24 +46,6 @@ test("a clicked text has the focus in the form of its entry; what is typed is on
 	await expect(heading).not.toHaveText("");
 });
 
-test("a clicked text that was changed in a different tab shows both versions, and either can be kept", async () => {
-	const opened = await openEditor(edited.server);
-	const { page } = opened;
-	const heading = await clickHeading(opened);
-	// The form isn't loaded again after the change.
-	await page.route("**/entry", () => {});
-	const address = { file: home, path: ["heading", "da"] };
-	await edited.server.set(address, "Den anden");
-	await heading.fill("Min");
-	await expect(panel(page).getByText(/ændret et andet sted/)).toHaveText(
-		/Den anden/,
-	);
-	await button(page, "Behold min").click();
-	await poll(() => edited.project.text(home)).toContain(
-		"heading: { da: Min, en: Home }",
-	);
-});
-
 test("a clicked text with facts leads to the value of a fact, which is read as the page writes it, and lists its uses", async () => {
 	const { page, site } = await openEditor(edited.server);
 	await site.getByText("Ro fra").first().click();

@@ -216,14 +216,8 @@ test("labels of values name what they belong to", () => {
 	const { labels } = openSmall({}, "en");
 	const getLabel = (file: string, ...path: (string | number)[]) =>
 		labels.getLabel({ file: `content/${file}`, path });
-	expect(getLabel("facts/prices.yaml", "session-1h")).toMatch(
-		/session \(Prices\)$/,
-	);
 	expect(getLabel("pages/home.yaml", "heading", "da")).toMatch(
 		/^[^,]+, Danish \(Home\)$/,
-	);
-	expect(getLabel("facts/hours.yaml", "week", "monday", "starts")).toBe(
-		"Starts (Hours)",
 	);
 	expect(labels.getEntryLabel("content/nowhere.yaml")).toBe("nowhere");
 });

@@ -181,8 +181,11 @@ test("the text of a Markdown file is replaced between its blank lines, with its 
 		["En.\n", "    kode", "    kode\n"],
 		["---\nb: 1\n---\n", "To.", "---\nb: 1\n---\n\nTo.\n"],
 		["En.\n", "---\n\nTo.", "---\n---\n\n---\n\nTo.\n"],
+		// Texts that would make the file unreadable.
+		["En.\n", "Ro.\n\n".repeat(1100), undefined],
+		["En.\n", "<<<<<<< HEAD\nRo.", undefined],
 	])
-		expect.soft(setValue(`${before}`, body, markdown), before).toBe(after);
+		expect.soft(setValue(`${before}`, body, `${markdown}`)).toBe(after);
 });
 
 test("a file is read as its values and its text, and corrected at a place; byte order marks and line breaks stay", () => {
