@@ -188,13 +188,6 @@ test("the language switch keeps query and fragment, and stores the language when
 	await expect(page).toHaveAddress("/");
 });
 
-test("the language switch works if storage is denied", async () => {
-	const page = await open("/about", { storage: "denied" });
-	await openMenu(page);
-	await toEnglish(page).click();
-	await expect(page).toHaveAddress("/en/about");
-});
-
 test("the tooltip of the search button appears on hover and on keyboard focus, and Escape closes it", async () => {
 	const page = await open("/en");
 	await pauseClock(page);

@@ -218,21 +218,6 @@ test("an entry of which there is exactly one isn't copied, or replaced by a scal
 	expect(changedLines()).toEqual([]);
 });
 
-test("an entry is created from the answers to the questions of its scaffold, and shown on its page", async () => {
-	const { ask } = edited.server;
-	const scaffold = await ask("scaffold", { name: "faq" });
-	expect(scaffold?.questions.map(({ name }) => name)).toEqual(["da", "en"]);
-	const answers = { da: "Kan jeg komme alene?", en: "Can I come alone?" };
-	const made = await ask("create", { name: "faq", answers });
-	expect(made).toMatchObject({
-		address: { file: faq },
-		shown: { path: "/faq" },
-	});
-	expect(edited.project.text(faq)).toContain(answers.da);
-	const empty = await ask("create", { name: "faq", answers: {} });
-	expect(empty.refused?.problems).not.toEqual([]);
-});
-
 test("two pictures of one name become two files, a file that is none is refused, and only an unused one is removed", async () => {
 	const { ask, upload } = edited.server;
 	const svg = (size: number) =>

@@ -120,17 +120,6 @@ test("if others publish between the fetch and the push, both are merged once mor
 	expect(getPublished(prices)).toContain("event: 430\n");
 });
 
-test("the work of others is fetched without publishing", async () => {
-	const { ask, set } = edited.server;
-	othersPublish(prices, "event: 420", "event: 430");
-	await set(price, 325);
-	expect(await finish(() => ask("fetchOthers", {}))).toEqual(done);
-	expect(edited.project.text(prices)).toContain("event: 430");
-	expect(getPublished(prices)).toContain("session-1h: 300");
-	const { changes } = await ask("changes", {});
-	expect(changes.map(({ address }) => address)).toEqual([price]);
-});
-
 test("a conflict asks for a side of each value, and of each block of a text; the rest is merged", async () => {
 	const { ask, getValue, set } = edited.server;
 	const body: ValueAddress = { file: article, path: "markdown" };
