@@ -103,7 +103,7 @@ test.for([
 			if (!("hasTouch" in screen)) continue;
 			const small = await page
 				.locator(
-					"button:visible, select, textarea, input:not([type=file], [type=checkbox], [type=range])",
+					":is(button, select, textarea, input:not([type=file], [type=checkbox], [type=range])):visible",
 				)
 				.evaluateAll((controls) =>
 					controls
