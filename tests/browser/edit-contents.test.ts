@@ -37,9 +37,7 @@ test("a search opens the matching entry in the panel and on its page, and Back r
 });
 
 test("a page whose address is changed is shown at the new one", async () => {
-	const { page, site } = await openEditor(edited.server, {
-		path: "/news",
-	});
+	const { page, site } = await openEditor(edited.server, { path: "/news" });
 	await openForm(page, "Nyt");
 	const address = field(page, /Dansk adresse$/);
 	await address.press("End");

@@ -24,9 +24,7 @@ const getViewport = (site: FrameLocator) =>
 	site.locator("html").evaluate(() => [innerWidth, innerHeight] as const);
 
 test("the page fills the work area, is as wide as on a phone or a tablet, and keeps the layout of a wide screen beside the panel", async () => {
-	const { page, site } = await openEditor(edited.server, {
-		width: 1440,
-	});
+	const { page, site } = await openEditor(edited.server, { width: 1440 });
 	const area = await page.locator("main").boundingBox();
 	expect(await getViewport(site)).toEqual([1440, area?.height]);
 	for (const [name, width] of [

@@ -171,9 +171,7 @@ test("a list writes a new item once everything in it is filled in", async () => 
 });
 
 test("a picture is replaced by a file that is dropped on it, or chosen, and gets a point that is never cropped", async () => {
-	const { page, site } = await openEditor(edited.server, {
-		path: "/events",
-	});
+	const { page, site } = await openEditor(edited.server, { path: "/events" });
 	const text = () => edited.project.text("content/events/evening.yaml");
 	await site
 		.locator("main img")
@@ -204,9 +202,7 @@ test("a picture is replaced by a file that is dropped on it, or chosen, and gets
 });
 
 test("an entry is hidden, shown again, copied and removed; a list says which are hidden", async () => {
-	const { page, site } = await openEditor(edited.server, {
-		path: "/events",
-	});
+	const { page, site } = await openEditor(edited.server, { path: "/events" });
 	const heading = await openForm(page, "Aftenro");
 	await button(page, "Skjul nu").click();
 	await expect(site.locator("main").getByText("Aftenro")).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { browser, expect, test } from "./harness.ts";
 import { startVisit } from "./visit.ts";
 
-test("a complaint of the browser fails a test of any kind", async () => {
+test("a complaint of the browser of any kind fails a test", async () => {
 	const { page, leave } = await startVisit(browser, "/");
 	const last = page.waitForEvent("console", (message) =>
 		message.text().includes("elsewhere.example"),
@@ -28,7 +28,7 @@ test("a complaint of the browser fails a test of any kind", async () => {
 		expect(told).toContain(complaint);
 });
 
-test("a complaint of the browser fails a test also if it is expected and missing", async () => {
+test("an expected complaint that is missing fails a test", async () => {
 	const { leave } = await startVisit(browser, "/", { expecting: ["careful"] });
 	await expect(leave()).rejects.toThrow("did not complain: careful");
 });
