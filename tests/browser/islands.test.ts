@@ -10,8 +10,8 @@ const scripts = "**/assets/*.js";
 
 function locateSearch(page: Page) {
 	return {
-		button: page.getByRole("banner").locator(".search-button"),
-		dialog: page.locator(".search-dialog"),
+		button: page.getByRole("button", { name: strings.search.da, exact: true }),
+		dialog: page.getByRole("dialog"),
 		field: page.getByRole("combobox"),
 		options: page.getByRole("option"),
 		failure: page.getByRole("dialog").getByRole("alert"),

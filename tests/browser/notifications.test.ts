@@ -9,7 +9,10 @@ const { visible, duration } = limits.notifications;
 
 /** Opens the search without its index: its button retries, and each failure shows a notification. */
 async function openFailing(page: Page) {
-	const button = page.locator(".search-button");
+	const button = page.getByRole("button", {
+		name: strings.search.da,
+		exact: true,
+	});
 	await button.hover();
 	await page.waitForSelector("[data-ready]");
 	await page.context().setOffline(true);
@@ -18,7 +21,7 @@ async function openFailing(page: Page) {
 	await expect(shown).toHaveCount(1);
 	return {
 		shown,
-		dialog: page.locator(".search-dialog"),
+		dialog: page.getByRole("dialog"),
 		retry: page.getByRole("button", { name: strings.retry.da }),
 		dismiss: page.getByRole("button", { name: strings.dismiss.da }),
 	};

@@ -11,7 +11,7 @@ import { listDanglingReferences } from "./page-checks.ts";
 function locateParts(page: Page) {
 	const dialog = page.getByRole("dialog");
 	return {
-		button: page.locator(".search-button"),
+		button: page.getByRole("button", { name: strings.search.da, exact: true }),
 		dialog,
 		field: dialog.getByRole("combobox"),
 		list: dialog.getByRole("listbox"),
