@@ -209,11 +209,8 @@ test("the tooltip of the search button appears on hover and on keyboard focus, a
 });
 
 test("the tooltip of the search button isn't shown over the dialog opened by a tap, or by keys while it is shown", async () => {
-	const locate = async (page: Page) => {
-		await pauseClock(page);
-		const button = page.getByRole("button", { name: strings.search.da });
-		return { button, tooltip: page.locator(".tooltip") };
-	};
+	const button = (page: Page) =>
+		page.getByRole("button", { name: strings.search.da });
 	const expectNone = async (page: Page) => {
 		await expect(page.getByRole("combobox")).toBeVisible();
 		await waitForScript(page);
@@ -221,14 +218,15 @@ test("the tooltip of the search button isn't shown over the dialog opened by a t
 		await expect(page.locator(".tooltip")).toHaveCount(0);
 	};
 	const phone = await open("/", { viewport: "phone" });
-	await (await locate(phone)).button.tap();
+	await pauseClock(phone);
+	await button(phone).tap();
 	await expectNone(phone);
 	const page = await open("/");
-	const { button, tooltip } = await locate(page);
-	await button.hover();
+	await pauseClock(page);
+	await button(page).hover();
 	await waitForScript(page);
 	await page.clock.runFor(limits.tooltip.delay);
-	await expect(tooltip).toBeVisible();
+	await expect(page.locator(".tooltip")).toBeVisible();
 	await page.keyboard.press("Control+k");
 	await expectNone(page);
 });
