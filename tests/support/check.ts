@@ -124,6 +124,11 @@ export function buildWith(files: Files, memo: Memo, of?: SiteDefinition) {
 	return { ...value, model };
 }
 
+/** Builds the small site with some files changed, valid or not. */
+export function buildSmall(files: Files): Checked<BuiltSite> {
+	return built(sourcesWith(files), memo);
+}
+
 /** The result of building the small site with some files changed. */
 export type Outcome = {
 	readonly diagnostics: readonly Diagnostic[];

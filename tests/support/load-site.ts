@@ -1,9 +1,21 @@
+import { fileURLToPath } from "node:url";
+import type { BuiltSite } from "../../generator/build-types.ts";
 import { openDefinition } from "../../generator/bundle/open-definition.ts";
+import { createMemo } from "../../generator/cache/memo.ts";
 import type { SiteDefinition } from "../../generator/definition.ts";
+import { readSources } from "../../generator/read/index.ts";
+import { built } from "./check.ts";
 
 /** Loads the definition of the site of a project, as the commands do. Throws its errors. */
 export async function loadSite(root: string): Promise<SiteDefinition> {
 	const opened = await openDefinition(root, undefined);
 	if ("errors" in opened) throw new Error(JSON.stringify(opened.errors));
 	return opened.load();
+}
+
+/** Builds the bakery, whose code and languages are not those of the real site. */
+export async function buildBakery(): Promise<BuiltSite> {
+	const root = fileURLToPath(new URL("../fixtures/bakery", import.meta.url));
+	return built(readSources(root).value, createMemo(), await loadSite(root))
+		.value;
 }

@@ -18,7 +18,9 @@ import {
 	getCacheFolder,
 	openProjectMemo,
 } from "../../generator/cache/project-memo.ts";
+import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
+import type { Source } from "../../generator/types.ts";
 import { bundle, repository, sourcesWith, today } from "./check.ts";
 import { site } from "./site.ts";
 
@@ -90,6 +92,14 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 		},
 		remove: () => rmSync(root, { recursive: true, force: true }),
 	};
+}
+
+/** Reads the sources of a project with some files changed. */
+export function readChanged(
+	root: string,
+	changes: readonly FileChange[],
+): Source[] {
+	return applyChanges(readSources(root).value, changes);
 }
 
 /** Links the code of the site into a project. */
