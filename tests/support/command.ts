@@ -12,7 +12,7 @@ export type Printed = {
 
 /**
  * Creates the host of a command: a folder, only these variables, and the date of the tests; its output goes to a pipe, or to
- * a terminal with colours.
+ * a terminal with colours. Git runs with the variables of this process.
  */
 export function createHost(
 	cwd: string,
@@ -40,8 +40,8 @@ export function createHost(
 	return { host, printed };
 }
 
-/** Runs the command in this process as if called in a folder. Git runs with the variables of this process. */
-export async function runKilde(
+/** Runs the command in this process as if called in a folder, with the definition of the real site. */
+export function runKilde(
 	folder: string,
 	argv: readonly string[],
 	environment?: Readonly<Record<string, string>>,
@@ -54,8 +54,29 @@ export async function runKilde(
 		files: [],
 		load: async () => site,
 	});
-	const { host, printed } = createHost(folder, environment, output);
+	return runInHost(argv, createHost(folder, environment, output), open);
+}
+
+/** Runs the command in this process in a folder, with the definition of the site in that folder. */
+export function runKildeOfSite(
+	folder: string,
+	...argv: readonly string[]
+): Promise<Printed> {
+	return runInHost(argv, createHost(folder));
+}
+
+async function runInHost(
+	argv: readonly string[],
+	{ host, printed }: ReturnType<typeof createHost>,
+	open?: Parameters<typeof run>[1]["open"],
+): Promise<Printed> {
 	const loadEditor = () => import("../../editor/index.ts");
-	const status = await run(argv, { code, loadEditor, open, host });
+	const code = inject("code");
+	const status = await run(argv, {
+		code,
+		loadEditor,
+		host,
+		...(open && { open }),
+	});
 	return { status, ...printed };
 }
