@@ -1,23 +1,14 @@
-import {
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { readFileSync } from "node:fs";
 import { type IncomingHttpHeaders, request } from "node:http";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { toPageAddress } from "../generator/text/url.ts";
-import { today } from "./support/check.ts";
-import { createProject } from "./support/project.ts";
-import { site } from "./support/site.ts";
+import { runKilde } from "./support/command.ts";
+import { writeFiles } from "./support/git.ts";
+import { createProject, listFiles, type Project } from "./support/project.ts";
 import {
 	startServer,
 	type WebServer,
@@ -26,37 +17,29 @@ import {
 
 // The small site on real web servers, configured as in docs/host.md.
 
-const folder = mkdtempSync(join(tmpdir(), "kilde-served-"));
-const output = join(folder, "site");
+let project: Project;
 /** The files that visitors request, without the page that redirects. */
 let files: readonly string[];
 
+const getOutput = () => join(project.root, "output");
+
 beforeAll(async () => {
-	const project = createProject();
-	const inputs = { site, output, date: today, compressed: true } as const;
-	const { value } = await build(
-		{ ...inputs, root: project.root },
-		createMemo(),
-		() => {},
+	project = createProject();
+	await runKilde(project.root, ["build", "--compress"]);
+	files = listFiles(getOutput()).filter(
+		(path) =>
+			!isHiddenFromVisitors(path) &&
+			!/\.(br|gz)$|^testimonials\.html$/.test(path),
 	);
-	project.remove();
-	files = value.artifacts
-		.map(({ path }) => path)
-		.filter(
-			(path) => !isHiddenFromVisitors(path) && path !== "testimonials.html",
-		);
 	// Files that must not be served: beside the site and in it.
-	mkdirSync(join(output, ".git"));
-	for (const file of [
-		...["../secret.txt", ".env", ".git/config", "media/.hidden.svg"],
-	])
-		writeFileSync(join(output, file), "secret");
+	const names = ["../secret.txt", ".env", ".git/config", "media/.hidden.svg"];
+	for (const name of names) writeFiles(getOutput(), { [name]: "secret" });
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => project.remove());
 
 function readBytes(file: string): Buffer {
-	return readFileSync(join(output, file));
+	return readFileSync(join(getOutput(), file));
 }
 
 type Answer = {
@@ -116,7 +99,7 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 	describe.runIf(installed)("with the documented configuration", () => {
 		let server: WebServer;
 		beforeAll(async () => {
-			server = await startServer(name, output);
+			server = await startServer(name, getOutput());
 		});
 		afterAll(() => server.close());
 

@@ -108,7 +108,7 @@ export function replaceOnce(
 /** Builds these sources for the date of the tests; returns the result with its inputs. */
 export function built(
 	sources: readonly Source[],
-	memo: Memo,
+	memo: Memo = noMemo,
 	of: SiteDefinition = site,
 ): Checked<BuiltSite> {
 	const inputs = { site: of, sources, bundle, date: today };
@@ -117,7 +117,7 @@ export function built(
 }
 
 /** Builds the small site with some valid changes; returns its model too. */
-export function buildWith(files: Files, memo: Memo, of?: SiteDefinition) {
+export function buildWith(files: Files, memo?: Memo, of?: SiteDefinition) {
 	const { value } = built(sourcesWith(files), memo, of);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
