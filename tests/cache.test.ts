@@ -80,18 +80,20 @@ test("after each edit of a file, a warm build equals a cold one, in one process 
 	const lasting = createMemo();
 	let files: Files = {};
 	let before = buildWith(files, lasting);
-	for (const [name, from, to] of walk) {
+	for (const [step, [name, from, to]] of walk.entries()) {
 		const text = String(files[name] ?? (from ? fixture(name) : ""));
 		expect(text, name).toContain(from);
 		files = { ...files, [name]: from ? text.replace(from, `${to}`) : to };
 		const cold = buildWith(files, createMemo());
 		const title = `${name}: ${to}`;
 		expect.soft(buildWith(files, lasting), title).toEqual(cold);
+		expect.soft(cold, `${title} changes the site`).not.toEqual(before);
+		before = cold;
+		// In a process of its own, a build renders all pages again, which takes long.
+		if (step % 4 > 0) continue;
 		const saved = openProjectMemo(folder, "code");
 		expect.soft(buildWith(files, saved), title).toEqual(cold);
 		saved.save();
-		expect.soft(cold, `${title} changes the site`).not.toEqual(before);
-		before = cold;
 	}
 });
 

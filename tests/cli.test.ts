@@ -381,7 +381,7 @@ describe("invalid usage exits with 1 and an explanation", () => {
 		["check --format xml", "Allowed choices are pretty, github, json."],
 		["check --date 2025-13-40", "It must be a date"],
 		["new article --da Nyt", "with the options --en;"],
-		["verify www.kilden.dk", "It must be a scheme and a host"],
+		["verify kilden.dk", "It must be a scheme and a host"],
 		["diff main", "Git can’t read a repository"],
 		["build --langg da", "(Did you mean --lang?)"],
 		["check --root nowhere", "There is no folder content in "],

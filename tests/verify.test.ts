@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -109,11 +109,10 @@ test("a redirect must be permanent and lead to its target", async () => {
 test("the command compares with the last commit and not with the working tree, and groups mismatches", async () => {
 	const project = createProject();
 	onTestFinished(project.remove);
-	project.put(".gitignore", "/built\n/served\n/.kilde\n");
+	project.put(".gitignore", "/served\n/.kilde\n");
 	commit(project.root, "2026-02-03T10:00:00Z");
-	await runKilde(project.root, ["build", "--output", "built"]);
+	await runKilde(project.root, ["build", "--output", "served"]);
 	const served = join(project.root, "served");
-	cpSync(join(project.root, "built"), served, { recursive: true });
 	const { origin, close } = await serveFolder(served, (file) =>
 		getHeaders(toPageAddress(file)),
 	);
@@ -135,10 +134,6 @@ test("the command compares with the last commit and not with the working tree, a
 	);
 	expect(JSON.parse((await run("--format", "json")).stdout)).toMatchObject({
 		mismatches: [{ path: "/events" }, { path: "/faq" }],
-	});
-	expect(await runKilde(project.root, ["verify", "kilden"])).toMatchObject({
-		status: 1,
-		stderr: expect.stringContaining("https://www.example.org"),
 	});
 });
 

@@ -133,12 +133,10 @@ test("publishing requires a manual start, an approval and provenance", () => {
 test("links to other sites are checked on a schedule only, and reported without closing an issue", () => {
 	const checking = workflows.filter(({ text }) => text.includes("--links"));
 	expect(checking.map(({ name }) => name)).toEqual(["links.yml"]);
-	for (const { text, workflow } of checking) {
-		expect(Object.keys(workflow.on).sort()).toEqual([
-			...["schedule", "workflow_dispatch"],
-		]);
-		expect(text).not.toContain("gh issue close");
-	}
+	const { text = "", workflow } = checking[0] ?? {};
+	const starts = Object.keys(workflow?.on ?? {});
+	expect(starts.sort()).toEqual(["schedule", "workflow_dispatch"]);
+	expect(text).not.toContain("gh issue close");
 });
 
 test("workflows don't wait for each other: all but one in a concurrency group are cancelled", () => {
