@@ -195,16 +195,10 @@ test("a search index is in the order of the categories, and finds the parts of a
 	);
 });
 
-test("the common words exist in eleven languages, spelt out in each; other languages use English", () => {
+test("the common words exist in eleven languages; other languages use English", () => {
 	expect(Object.keys(commonWords).sort().join(" ")).toBe(
 		"da de en es fi fr it nb nl pl sv",
 	);
-	for (const words of Object.values(commonWords)) {
-		expect.soft(Object.keys(words)).toEqual(Object.keys(commonWords.en));
-		expect
-			.soft(Object.values(words).filter((text) => text.trim() !== text))
-			.toEqual([]);
-	}
 	for (const [locale, close] of [
 		["da", "Luk"],
 		["de-AT", "Schließen"],

@@ -57,13 +57,19 @@ const walk: readonly (readonly [
 	["pages/home.yaml", "src: room.svg", "src: hero.svg"],
 	["pages/home.yaml", "da: Åen i dis", "da: Åen om morgenen"],
 	["pages/home/room.da.md", "", "## Et nyt afsnit\n\nMed tekst.\n"],
-	["media/hero.svg", "", createSvg(7)],
+	[
+		...(["media/hero.svg", ""] as const),
+		'<svg xmlns="http://www.w3.org/2000/svg" width="7" height="9"></svg>\n',
+	],
 	["news/summer.da.md", "title: Sommertilbud", "title: Tilbud"],
 	["news/summer.da.md", "slug: sommertilbud", "slug: tilbud"],
 	["news/summer.da.md", "date: 2026-02-20", "date: 2026-02-21"],
 	["news/summer.en.md", "date: 2026-02-20", "date: 2026-02-21"],
 	["news/summer.da.md", " nu.", " i dag."],
-	["news/extra.da.md", "", createArticle("ekstra")],
+	[
+		...(["news/extra.da.md", ""] as const),
+		article("ekstra", "Ekstra", "2026-02-01", "{{price.session-1h}} er nyt."),
+	],
 	["news/extra.da.md", "Ekstra", "Mere"],
 	["redirects.yaml", "to: /faq", "to: /book"],
 	["facts/prices.yaml", "event: 420", "event: gratis"],
@@ -178,26 +184,20 @@ test("a cached value is ignored if it was made from something else, or is in a f
 	expect(readCachedValue(folder, "value", "")).toBeUndefined();
 });
 
-const damages: readonly (readonly [string, (file: string) => void])[] = [
-	[
-		"changed bytes",
-		(file) => {
-			const bytes = readFileSync(file);
-			for (let at = 100; at < bytes.length; at += 500)
-				bytes[at] = (bytes[at] ?? 0) ^ 0x21;
-			writeFileSync(file, bytes);
-		},
-	],
-	["nothing", (file) => truncateSync(file)],
-	["half of its bytes", (file) => truncateSync(file, statSync(file).size >> 1)],
-	[
-		"a folder instead of it",
-		(file) => {
-			rmSync(file);
-			mkdirSync(join(file, "folder"), { recursive: true });
-		},
-	],
-];
+const damages: Readonly<Record<string, (file: string) => void>> = {
+	"changed bytes": (file) => {
+		const bytes = readFileSync(file);
+		for (let at = 100; at < bytes.length; at += 500)
+			bytes[at] = (bytes[at] ?? 0) ^ 0x21;
+		writeFileSync(file, bytes);
+	},
+	nothing: (file) => truncateSync(file),
+	"half of its bytes": (file) => truncateSync(file, statSync(file).size >> 1),
+	"a folder instead of it": (file) => {
+		rmSync(file);
+		mkdirSync(join(file, "folder"), { recursive: true });
+	},
+};
 
 test("a damaged cache doesn't change the output, in whatever way its files are damaged", async () => {
 	const project = createProject();
@@ -210,7 +210,7 @@ test("a damaged cache doesn't change the output, in whatever way its files are d
 	};
 	const expected = [await buildWithPrice(421), await buildWithPrice(422)];
 	const folder = getCacheFolder(project.root);
-	for (const [at, [title, damage]] of damages.entries()) {
+	for (const [at, [title, damage]] of Object.entries(damages).entries()) {
 		const cached = listFiles(folder);
 		expect(cached.length).toBeGreaterThan(2);
 		for (const file of cached) damage(join(folder, file));
@@ -243,15 +243,6 @@ function getPath(props: Parameters<typeof bundle.renderPage>[0]): string {
 	const link = head.find(({ attributes }) => attributes?.rel === "canonical");
 	const href = link?.attributes?.href;
 	return href === undefined ? "" : new URL(href).pathname;
-}
-
-function createSvg(width: number): string {
-	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="9"></svg>\n`;
-}
-
-function createArticle(slug: string): string {
-	const text = `Prisen er {{price.session-1h}} Det er nyt.`;
-	return article(slug, "Ekstra", "2026-02-01", text);
 }
 
 function createFolder(): string {

@@ -12,7 +12,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { repository } from "./support/check.ts";
 import * as exampleSite from "./support/example-site.ts";
 import { writeFiles } from "./support/git.ts";
-import { loadSite } from "./support/load-site.ts";
 
 // The public API of the engine: everything a site may import, each export under one name and documented. Everything
 // else is private.
@@ -116,18 +115,6 @@ function createFolder(): string {
 	onTestFinished(() => rmSync(folder, { recursive: true }));
 	return folder;
 }
-
-test("a site's definition imports all values from the running engine", async () => {
-	const root = createFolder();
-	writeFiles(root, {
-		"site/site.ts":
-			'import * as api from "kilde";\nexport const site = { timeZone: "UTC", collections: [], api };\n',
-	});
-	const { api } = Object(await loadSite(root));
-	const own = await import("kilde");
-	for (const [name, value] of Object.entries(own))
-		expect.soft(api[name], name).toBe(value);
-});
 
 test("examples compile and evaluate to the values they state", async () => {
 	const folder = createFolder();

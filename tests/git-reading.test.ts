@@ -133,7 +133,7 @@ test("read-only commands run no program from the repository's configuration", as
 	);
 });
 
-test("settings of the repository don't affect the history", async () => {
+test("settings of the repository, and variables that redirect git, don't affect the history", async () => {
 	commitTexts();
 	const before = await readTexts();
 	expect(before).toMatchObject({ uncommitted: new Set([danish]) });
@@ -152,11 +152,6 @@ test("settings of the repository don't affect the history", async () => {
 		"core.fsmonitor": "true",
 	});
 	expect(await readTexts()).toEqual(before);
-});
-
-test("environment variables that redirect git don't affect the history", async () => {
-	commitTexts();
-	const before = await readTexts();
 	const variables = {
 		...{ GIT_DIR: "/nowhere", GIT_WORK_TREE: "/nowhere" },
 		...{ GIT_INDEX_FILE: "/nowhere", GIT_OBJECT_DIRECTORY: "/nowhere" },

@@ -38,35 +38,30 @@ test.each(["generator/", "editor/"])("%s has no circular imports", (folder) => {
 	expect(left).toEqual([]);
 });
 
-test("site/ imports the engine by its package name, as any other site does", () => {
-	expect(arrows("site/", "generator/")).toEqual([]);
+test.each<[from: string, to: string, ...allowed: string[]]>([
+	["site/", "generator/"],
+	["generator/", "site/"],
+	["editor/", "generator/"],
+	// The program loads the editor when it is asked for.
+	["generator/", "editor/", "generator/bin/load.cjs → editor/index.ts"],
+	["bin/kilde.cjs", "", "bin/kilde.cjs → generator/bin/kilde.cjs"],
+])("%s imports from “%s” no more than allowed", (from, to, ...allowed) => {
+	const found = imports.filter(
+		(each) => each.from.startsWith(from) && each.to.startsWith(to),
+	);
+	expect(found.map((each) => `${each.from} → ${each.to}`)).toEqual(allowed);
+});
+
+test("site/ imports the engine by its package name, and editor/ only its tools", () => {
+	const list = (folder: string) =>
+		imports
+			.filter(({ from, to }) => from.startsWith(folder) && /^kilde\b/.test(to))
+			.map(({ to }) => to);
 	const { exports } = JSON.parse(readText("generator/package.json"));
 	const known = Object.keys(exports).map((name) => name.replace(".", "kilde"));
-	const named = imports.filter(
-		({ from, to }) => from.startsWith("site/") && /^kilde\b/.test(to),
-	);
-	expect(known).toEqual(expect.arrayContaining(named.map(({ to }) => to)));
-});
-
-test("editor/ imports only the tools of the engine, and generator/ nothing of it", () => {
-	expect(arrows("editor/", "generator/")).toEqual([]);
-	// The program loads the editor when it is asked for.
-	expect(arrows("generator/", "editor/")).toEqual([
-		"generator/bin/load.cjs → editor/index.ts",
-	]);
-	const names = imports
-		.filter(({ from, to }) => from.startsWith("editor/") && /^kilde\b/.test(to))
-		.map(({ to }) => to);
-	expect([...new Set(names)].sort()).toEqual([
-		"kilde/tools",
-		"kilde/tools/browser",
-	]);
-});
-
-test("generator/ imports nothing from site/, and the command in bin/ only starts the engine's", () => {
-	expect(arrows("generator/", "site/")).toEqual([]);
-	expect(arrows("bin/kilde.cjs", "")).toEqual([
-		"bin/kilde.cjs → generator/bin/kilde.cjs",
+	expect(known).toEqual(expect.arrayContaining(list("site/")));
+	expect([...new Set(list("editor/"))].sort()).toEqual([
+		...["kilde/tools", "kilde/tools/browser"],
 	]);
 });
 
@@ -255,12 +250,6 @@ function parseImports(from: string): Import[] {
 			: name;
 		return { from, to, typeOnly: groups.type !== undefined };
 	});
-}
-
-function arrows(from: string, to: string): string[] {
-	return imports
-		.filter((each) => each.from.startsWith(from) && each.to.startsWith(to))
-		.map((each) => `${each.from} → ${each.to}`);
 }
 
 function isIn(file: string, homes: readonly string[]): boolean {

@@ -7,26 +7,25 @@ import { parse } from "yaml";
 
 const folder = fileURLToPath(new URL("../.github/", import.meta.url));
 
-type Permissions = string | Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 type Workflow = {
-	readonly on: Readonly<Record<string, unknown>>;
-	readonly permissions?: Permissions;
+	readonly on: Fields;
+	readonly permissions?: Fields;
 	readonly concurrency?: { readonly group: string };
 	readonly jobs: Readonly<Record<string, Job>>;
 };
 
 type Job = {
 	readonly if?: string;
-	readonly needs?: string | readonly string[];
-	readonly permissions?: Permissions;
+	readonly permissions?: Fields;
 	readonly steps?: readonly Step[];
 };
 
 type Step = {
 	readonly uses?: string;
 	readonly run?: string;
-	readonly with?: Readonly<Record<string, unknown>>;
+	readonly with?: Fields;
 };
 
 const workflows = readdirSync(`${folder}workflows`).map((name) => {

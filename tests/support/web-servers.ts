@@ -1,16 +1,11 @@
 import { spawnSync } from "node:child_process";
-import {
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./check.ts";
 import { waitUntil } from "./dev-client.ts";
+import { writeFiles } from "./git.ts";
 import { startProgram } from "./programs.ts";
 
 // Debian's own nginx and Caddy with the configurations of docs/host.md, listening on localhost only.
@@ -43,35 +38,25 @@ function documented(name: ServerName, folder: string): string {
 }
 
 /** Starts a server on a free port with the documented configuration, apart from https and the port. */
-export function startServer(
+export async function startServer(
 	name: ServerName,
 	folder: string,
 ): Promise<WebServer> {
-	return start(name, "http://127.0.0.1", (address) => {
-		const text = documented(name, folder);
-		return name === "caddy"
-			? text.replace("www.bakery.example", address)
-			: withPort(text, new URL(address).host).replaceAll(/\tssl_.*\n/g, "");
-	});
-}
-
-function withPort(nginx: string, listen: string): string {
-	return nginx
-		.replace(/listen 443 ssl/, `listen ${listen}`)
-		.replace(/\tlisten \[::\].*\n/, "");
-}
-
-async function start(
-	name: ServerName,
-	host: string,
-	settings: (address: string) => string,
-): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
 	const port = await freePort();
-	const origin = `${host}:${port}`;
+	const origin = `http://127.0.0.1:${port}`;
 	const { argv, frame } = commands[name](own);
-	writeFileSync(join(own, "site"), settings(origin));
-	writeFileSync(join(own, "frame"), frame);
+	const text = documented(name, folder);
+	writeFiles(own, {
+		frame,
+		site:
+			name === "caddy"
+				? text.replace("www.bakery.example", origin)
+				: text
+						.replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
+						.replace(/\tlisten \[::\].*\n/, "")
+						.replaceAll(/\tssl_.*\n/g, ""),
+	});
 	mkdirSync(join(own, "tmp"));
 	const { child, said, stop } = startProgram([name, ...argv], {
 		env: { PATH: process.env.PATH ?? "", HOME: own },
