@@ -13,7 +13,6 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import {
 	afterAll,
-	afterEach,
 	beforeAll,
 	beforeEach,
 	describe,
@@ -28,14 +27,6 @@ import { createProject, listFiles, type Project } from "./support/project.ts";
 // Runs the command as people, scripts and GitHub Actions do, in a temporary project.
 
 let project: Project;
-
-/** Creates a project for each test of a suite. */
-function projectForEach(): void {
-	beforeEach(() => {
-		project = createProject();
-	});
-	afterEach(() => project.remove());
-}
 
 /** Creates one project for all tests of a suite, which leave its content as they find it. */
 function projectForAll(prepare?: () => void | Promise<void>): void {
@@ -217,7 +208,8 @@ describe("kilde check", () => {
 });
 
 describe("kilde check --fix and kilde format", () => {
-	projectForEach();
+	projectForAll();
+	beforeEach(() => void project.restore());
 
 	test("prints and applies each safe fix, lists what is left with the reason, and fails", async () => {
 		project.put(

@@ -1,5 +1,4 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
 import { join } from "node:path";
 import {
 	afterAll,
@@ -16,7 +15,7 @@ import type { DevServerOptions } from "../generator/dev/index.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
 import { renderFiles, today } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
-import { connect, waitUntil } from "./support/dev-client.ts";
+import { connect, sendRaw, waitUntil } from "./support/dev-client.ts";
 import { startDev } from "./support/dev-server.ts";
 import { commit, git } from "./support/git.ts";
 import { createProject, listFiles, type Project } from "./support/project.ts";
@@ -118,20 +117,10 @@ describe("the server", () => {
 		expect(slashed.headers.get("location")).toBe("/events");
 	});
 
-	/** Sends a request that no browser would send; returns the status of the response. */
-	function ask(path: string, host?: string, method = "GET") {
-		const { port } = server;
+	const ask = async (path: string, host?: string, method?: string) => {
 		const headers = host === undefined ? {} : { host };
-		const options = { host: "127.0.0.1", port, path, method, headers };
-		return new Promise<number | undefined>((resolve, reject) => {
-			request(options, (response) => {
-				response.resume();
-				resolve(response.statusCode);
-			})
-				.on("error", reject)
-				.end();
-		});
-	}
+		return (await sendRaw(server.origin, path, headers, method)).status;
+	};
 
 	test("serves from memory: no path reads the disk or crashes it, and it is read-only", async () => {
 		for (const path of [

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -7,6 +6,7 @@ import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
 import { toPageAddress } from "../generator/text/url.ts";
 import { runKilde } from "./support/command.ts";
+import { type RawResponse, sendRaw } from "./support/dev-client.ts";
 import { writeFiles } from "./support/git.ts";
 import { createProject, listFiles, type Project } from "./support/project.ts";
 import {
@@ -42,35 +42,6 @@ function readBytes(file: string): Buffer {
 	return readFileSync(join(getOutput(), file));
 }
 
-type Answer = {
-	readonly status: number | undefined;
-	readonly headers: IncomingHttpHeaders;
-	readonly body: Buffer;
-};
-
-/** Requests a path exactly as written: fetch would normalize it. */
-function send(
-	origin: string,
-	path: string,
-	headers: Readonly<Record<string, string>> = {},
-	method = "GET",
-): Promise<Answer> {
-	const { hostname, port } = new URL(origin);
-	const options = { hostname, port, path, method, headers };
-	return new Promise((resolve, reject) => {
-		request(options, (response) => {
-			const parts: Buffer[] = [];
-			response.on("data", (part) => parts.push(part));
-			response.on("end", () => {
-				const { statusCode: status, headers } = response;
-				resolve({ status, headers, body: Buffer.concat(parts) });
-			});
-		})
-			.on("error", reject)
-			.end();
-	});
-}
-
 const types: Readonly<Record<string, RegExp>> = {
 	html: /^text\/html; charset=utf-8$/i,
 	js: /^(text|application)\/javascript/,
@@ -103,11 +74,11 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 		});
 		afterAll(() => server.close());
 
-		const ask = (...given: [path: string, ...rest: unknown[]]) =>
-			send(server.origin, ...(given as [string]));
+		const ask = (path: string, headers = {}, method?: string) =>
+			sendRaw(server.origin, path, headers, method);
 
 		/** Expects every configured header, and none that the path doesn't have. */
-		function expectHeaders({ headers }: Answer, path: string): void {
+		function expectHeaders({ headers }: RawResponse, path: string): void {
 			const wanted = { "Cache-Control": "no-cache", ...getHeaders(path) };
 			const names = Object.values(headerRules).flatMap(Object.keys);
 			for (const header of new Set(["Cache-Control", ...names]))

@@ -1,14 +1,18 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { listenOnFreePort } from "../generator/host/listen.ts";
 import { repository } from "./support/check.ts";
 import { runKilde } from "./support/command.ts";
-import { waitUntil } from "./support/dev-client.ts";
+import {
+	findFreePort,
+	openPort,
+	sendRaw,
+	waitUntil,
+} from "./support/dev-client.ts";
 import { type Running, startKilde } from "./support/process.ts";
 import { createProject, type Project } from "./support/project.ts";
 
@@ -39,37 +43,25 @@ async function start(
 	return { address: await running.address(), said, interrupt };
 }
 
-/** Opens a server; returns it and its port. */
-async function occupyPort(host = "127.0.0.1") {
-	const server = createServer();
-	await new Promise<void>((ready) => server.listen(0, host, ready));
-	return { server, port: (server.address() as AddressInfo).port };
-}
-
-async function findFreePort(): Promise<number> {
-	const { server, port } = await occupyPort();
-	server.close();
-	return port;
-}
-
 test.each(["127.0.0.1", "::1"])(
 	"a port on which a program listens only at %s is taken",
 	async (host) => {
-		const { server: other, port } = await occupyPort(host);
+		const { port, close } = await openPort(host);
 		const server = createServer();
 		expect(await listenOnFreePort(server, port, "machine")).toBeGreaterThan(
 			port,
 		);
-		for (const each of [server, other]) each.close();
+		server.close();
+		close();
 	},
 );
 
 const prices = "content/facts/prices.yaml";
 
 test("kilde dev uses the next free port if its own is taken, reports errors and when they are fixed, and stops on Ctrl+C", async () => {
-	const { server, port } = await occupyPort();
+	const { port, close } = await openPort();
 	const { address, said, interrupt } = await start("dev", port);
-	server.close();
+	close();
 	expect(address).not.toBe(`http://localhost:${port}`);
 	expect(said()).toContain(`Port ${port} is in use; `);
 	project.edit(prices, "event: 420", "event: gratis");
@@ -117,14 +109,8 @@ test("kilde preview serves the built site as a host does, and rejects hostile re
 		expect.soft(response.headers.get("x-frame-options"), path).toBe("DENY");
 	}
 	for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE"]) {
-		// fetch doesn't support TRACE.
-		const { statusCode, headers } = await new Promise<IncomingMessage>(
-			(resolve, reject) => {
-				const asked = request(address, { method });
-				asked.on("response", resolve).on("error", reject).end();
-			},
-		);
-		expect.soft([method, statusCode]).toEqual([method, 405]);
+		const { status, headers } = await sendRaw(address, "/", {}, method);
+		expect.soft([method, status]).toEqual([method, 405]);
 		expect.soft(headers.allow).toBe("GET, HEAD");
 	}
 	expect(await interrupt()).toBe(0);

@@ -1,10 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { waitUntil } from "./dev-client.ts";
+import { findFreePort, waitUntil } from "./dev-client.ts";
 import { writeFiles } from "./git.ts";
 import { startProgram } from "./programs.ts";
 
@@ -43,7 +42,7 @@ export async function startServer(
 	folder: string,
 ): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
-	const port = await freePort();
+	const port = await findFreePort();
 	const origin = `http://127.0.0.1:${port}`;
 	const { argv, frame } = commands[name](own);
 	const text = documented(name, folder);
@@ -63,7 +62,10 @@ export async function startServer(
 	});
 	await waitUntil(`${name} at ${origin}`, async () => {
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
-		return answers(port);
+		return fetch(origin).then(
+			() => true,
+			() => false,
+		);
 	});
 	if (/\[warn\]|"level":"warn".*Caddyfile/.test(said()))
 		throw new Error(`${name} warns: ${said()}`);
@@ -99,24 +101,3 @@ http {
 		frame: `{\n\tadmin off\n\tauto_https disable_redirects\n}\nimport ${own}/site\n`,
 	}),
 };
-
-/** Returns whether a process listens on a port of this machine. */
-function answers(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, "127.0.0.1");
-		const end = (isThere: boolean) => {
-			socket.destroy();
-			resolve(isThere);
-		};
-		socket.once("connect", () => end(true)).once("error", () => end(false));
-	});
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer();
-	await new Promise<void>((ready) => probe.listen(0, "127.0.0.1", ready));
-	const address = probe.address();
-	await new Promise((closed) => probe.close(closed));
-	if (typeof address !== "object" || !address) throw new Error("No port.");
-	return address.port;
-}
