@@ -11,7 +11,9 @@ import { dose } from "./support/dose.ts";
 /** Microseconds of processor time, which is independent of the machine's load. */
 const longest = 5_000_000;
 
-test("edited content results in a safe site or in problems with locations", () => {
+test("edited content results in a safe site or in problems with locations", {
+	timeout: dose(60_000, 7_200_000),
+}, () => {
 	const judge = createJudge();
 	fc.assert(
 		fc.property(mutations(sources), (mutation) => {
