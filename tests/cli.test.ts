@@ -19,8 +19,10 @@ import {
 	expect,
 	test,
 } from "vitest";
+import { applyCorrections } from "../generator/commands/shared/fix.ts";
+import { createTerminal } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
-import { type Printed, runKilde } from "./support/command.ts";
+import { createHost, type Printed, runKilde } from "./support/command.ts";
 import { writeFiles } from "./support/git.ts";
 import { createProject, listFiles, type Project } from "./support/project.ts";
 
@@ -243,6 +245,19 @@ describe("kilde check --fix and kilde format", () => {
 			"Corrected: 1 error.\nNo problems: 22 pages, no warnings.\n",
 		);
 		expect(status).toBe(0);
+	});
+
+	test("--fix strips terminal control sequences that occur in the content", () => {
+		const [base, bytes] = ["420 kr.", "420"].map((price) =>
+			Buffer.from(`event: ${price} # \u001b]0;a\u0007\n`),
+		) as [Buffer, Buffer];
+		const { host, printed } = createHost(project.root);
+		applyCorrections(
+			{ files: [{ path: prices, base, bytes }], solved: [], left: [] },
+			{ root: project.root, format: "pretty", terminal: createTerminal(host) },
+		);
+		expect(printed.stderr).toContain("event: 420 # \uFFFD]0;a\uFFFD");
+		expect(printed.stderr).not.toContain("]0;a\u0007");
 	});
 
 	test("both format the content once; format names the files", async () => {
