@@ -13,7 +13,7 @@ export default defineConfig({
 			"tests/long/*.test.ts",
 			// Those that try more with each `dose`.
 			"tests/edit/{numbers,property,text}.test.ts",
-			"tests/{addresses,cache,comparison,plain-markdown,suggestions,yaml-features}.test.ts",
+			"tests/{cache,comparison,interruption,mutation,plain-markdown}.test.ts",
 		],
 	},
 });

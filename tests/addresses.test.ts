@@ -1,9 +1,7 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { slugify } from "../generator/text/slug.ts";
 import { check, edit, type Files } from "./support/check.ts";
 import { formatDiagnosticLine } from "./support/diagnostic-lines.ts";
-import { dose } from "./support/dose.ts";
 
 // Addresses in content become file paths: none of them may lie outside the output folder.
 
@@ -66,14 +64,25 @@ test("a redirect from any address creates no unsafe or ambiguous file name", () 
 test("slugify returns a valid slug, the same for every normalization, and is idempotent", () => {
 	expect(slugify("Con")).toBe("con-1");
 	expect(slugify("Ærø på".normalize("NFD"))).toBe("aeroe-paa");
-	const texts = fc.string({ unit: "binary", maxLength: 30 });
-	fc.assert(
-		fc.property(texts, (text) => {
-			const slug = slugify(text);
-			expect(slug).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
-			expect(slugify(slug)).toBe(slug);
-			expect(slugify(text.normalize("NFD"))).toBe(slug);
-		}),
-		{ numRuns: dose(1000, 100_000) },
-	);
+	const texts = [
+		...["", " ", "--a--b--", "Ø", "ÆØÅ æøå", "É–è ñ", "ﬁ ﬂ ß", "Ωμέγα", "мир"],
+		...[
+			"北京",
+			"日本語 2",
+			"שלום",
+			"😀 hej 👩‍👩‍👧",
+			"a\0b",
+			"\u202Ea",
+			"\uD800",
+			"aux",
+			"NUL",
+		],
+		...["%2e%2e", "../x", "a/b\\c", "½ ²", "Å".normalize("NFD"), "İıſK"],
+	];
+	for (const text of texts) {
+		const slug = slugify(text);
+		expect.soft(slug, text).toMatch(/^([a-z0-9]+(-[a-z0-9]+)*)?$/);
+		expect.soft(slugify(slug), text).toBe(slug);
+		expect.soft(slugify(text.normalize("NFD")), text).toBe(slug);
+	}
 });

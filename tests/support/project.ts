@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import {
@@ -144,13 +144,30 @@ function parsedInto(root: string): ReadonlyMap<string, Buffer> {
 	);
 }
 
+/** Lists the files below a folder by their relative paths. */
+export function listFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.sort();
+}
+
+/** Reads the files below a folder as texts, by their relative paths. */
+export function readTree(
+	folder: string,
+	encoding: BufferEncoding = "utf8",
+): Record<string, string> {
+	return Object.fromEntries(
+		listFiles(folder).map((path) => [
+			path,
+			readFileSync(join(folder, path), encoding),
+		]),
+	);
+}
+
 function digestOf(folder: string): string {
 	const hash = createHash("sha256");
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
-	for (const file of files) hash.update(file).update(readFileSync(file));
+	for (const path of listFiles(folder))
+		hash.update(path).update(readFileSync(join(folder, path)));
 	return hash.digest("hex");
 }
