@@ -1,4 +1,4 @@
-import { z } from "kilde";
+import { getCommonWords, z } from "kilde";
 import { describe, expect, test } from "vitest";
 import { collection } from "../generator/authoring/collection.ts";
 import { f } from "../generator/authoring/f.ts";
@@ -10,16 +10,15 @@ import {
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import {
+	addOwnTemplates,
 	commonWords,
-	getCommonWords,
+	createFeed,
+	createSearchIndex,
+	defineLocalized,
+	fillTemplate,
 	hasCommonWords,
-} from "../generator/languages/words.ts";
-import { createFeed } from "../generator/plan/feed.ts";
-import { createSearchIndex } from "../generator/plan/search-index.ts";
-import { fillTemplate } from "../generator/render/fill.ts";
-import { addOwnTemplates } from "../generator/render/own-templates.ts";
-import { time } from "../generator/schema/field.ts";
-import { defineLocalized } from "../generator/schema/localized.ts";
+	time,
+} from "./support/engine.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
 // The functions for authors of sites: rules, common words, structured data, feeds and the search index.

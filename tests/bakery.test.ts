@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { noMemo } from "kilde/tools";
 import { expect, test } from "vitest";
 import { compile } from "../generator/build.ts";
-import { bundleSite } from "../generator/bundle/index.ts";
-import { noMemo } from "../generator/cache/memo.ts";
-import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { createSource, renderFiles } from "./support/check.ts";
+import { bundleSite, readSources } from "./support/engine.ts";
 import { loadSite } from "./support/load-site.ts";
 import { getHint, inEnglish } from "./support/texts.ts";
 import { listHtmlErrors } from "./support/valid-html.ts";

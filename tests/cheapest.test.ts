@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { createFormatters } from "../generator/languages/format.ts";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
 import { getMoneyStyle } from "../site/lib/visits.ts";
 import { moneyText } from "../site/money.ts";
+import { createFormatters } from "./support/engine.ts";
 
 // Finds the cheapest way to pay for several visits.
 

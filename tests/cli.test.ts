@@ -20,9 +20,9 @@ import {
 	test,
 } from "vitest";
 import { applyCorrections } from "../generator/commands/shared/fix.ts";
-import { createTerminal } from "../generator/terminal/terminal.ts";
 import { repository } from "./support/check.ts";
 import { createHost, type Printed, runKilde } from "./support/command.ts";
+import { createTerminal } from "./support/engine.ts";
 import { writeFiles } from "./support/git.ts";
 import { createProject, listFiles, type Project } from "./support/project.ts";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { isSpellingFix } from "../generator/diagnostics/fixes.ts";
 import { correctContent } from "../generator/fixes/corrections.ts";
 import { listDifferences } from "../generator/fixes/file-differences.ts";
 import { built, edit, type Files, memo, sourcesWith } from "./support/check.ts";
+import { isSpellingFix } from "./support/engine.ts";
 import { getHint } from "./support/texts.ts";
 
 // The fixes that `kilde check --fix` and `kilde edit` apply without asking.

@@ -1,14 +1,11 @@
 import { errorAt, warningAt, z } from "kilde";
+import { formatProblem } from "kilde/tools";
 import { expect, test } from "vitest";
-import {
-	formatMessage,
-	formatProblem,
-} from "../generator/diagnostics/format-problem.ts";
-import { parse } from "../generator/parse/index.ts";
 import { textMatching } from "../generator/schema/field.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
 import { choices, field, unit } from "../generator/schema/meta.ts";
 import { createSource } from "./support/check.ts";
+import { formatMessage, parse } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 import { getHint, inEnglish } from "./support/texts.ts";
 

@@ -19,8 +19,8 @@ import {
 	readLastCommit,
 	readRevision,
 } from "../generator/git/revisions.ts";
-import { readSources } from "../generator/read/index.ts";
 import { runKilde } from "./support/command.ts";
+import { readSources } from "./support/engine.ts";
 import { commit, environment, git, writeFiles } from "./support/git.ts";
 import { createProject, folderForEach } from "./support/project.ts";
 

@@ -65,6 +65,17 @@ test("site/ imports the engine by its package name, and editor/ only its tools",
 	]);
 });
 
+test("a suite imports, besides the tests' support and the packages' entry points, only from one part of the code", () => {
+	const suites = files.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
+	expect(suites.length).toBeGreaterThan(50);
+	for (const suite of suites) {
+		const parts = imports
+			.filter(({ from, typeOnly }) => from === suite && !typeOnly)
+			.flatMap(({ to }) => /^(?:generator\/[^/]+|editor|site)/.exec(to) ?? []);
+		expect.soft([...new Set(parts)].length, suite).toBeLessThan(2);
+	}
+});
+
 /** Words specific to this business, its country and its languages. */
 const foreign =
 	/wellness|yoga|massage|meditation|energi|nævnenes|testimonial|punch.?card|klippekort|discount|rabat|mobilepay|\bcvr\b|booking|\bgæst(?!erne)|\bcentre\b|\bcentret|\bsession-\d|denmark|danmark|\bDKK\b|\bkroner?\b|\bkr\./i;

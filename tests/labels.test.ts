@@ -1,15 +1,14 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "kilde";
+import { formatFieldText } from "kilde/tools";
 import { expect, test } from "vitest";
 import { applyLabels } from "../generator/bundle/apply-labels.ts";
 import { readLabels } from "../generator/bundle/label-files.ts";
 import { findMissingLabels } from "../generator/bundle/missing-labels.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
 import type { Collection } from "../generator/definition.ts";
-import { createAnnotator } from "../generator/schema/annotate.ts";
-import { checked } from "../generator/schema/field.ts";
-import { field, formatFieldText } from "../generator/schema/meta.ts";
+import { checked, createAnnotator, field } from "./support/engine.ts";
 import { folderForEach } from "./support/project.ts";
 
 let folder: string;

@@ -4,7 +4,7 @@ import {
 	createFormatters,
 	noBreakSpace,
 } from "../generator/languages/format.ts";
-import * as own from "../site/lib/formats.ts";
+import { ownFormats as own } from "./support/engine.ts";
 
 // How values are formatted in Danish and English, beyond those of cases/facts.txt. An underscore is a no-break space.
 const written = `

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { formatProblem } from "kilde/tools";
 import { expect, test } from "vitest";
 import type { Problem } from "../generator/diagnostics/diagnostic.ts";
-import { formatProblem } from "../generator/diagnostics/format-problem.ts";
 import type { MessageId } from "../generator/messages/catalogue.ts";
 import { da } from "../generator/messages/da.ts";
 import { en } from "../generator/messages/en.ts";

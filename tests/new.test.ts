@@ -1,8 +1,6 @@
+import { createMemo, listLaunchTasks } from "kilde/tools";
 import { expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
-import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
-import { listLaunchTasks } from "../generator/link/launch.ts";
 import { createContent } from "../generator/new/index.ts";
 import {
 	built,
@@ -11,6 +9,7 @@ import {
 	fixture,
 	sourcesWith,
 } from "./support/check.ts";
+import { collectAnswers } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 const memo = createMemo();

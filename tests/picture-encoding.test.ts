@@ -6,10 +6,10 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
+import { createMemo, type Memo } from "kilde/tools";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { buildInMemory, compile } from "../generator/build.ts";
-import { createMemo, type Memo } from "../generator/cache/memo.ts";
 import { bundle, renderFiles, sourcesWith, today } from "./support/check.ts";
 import { formatDiagnosticLine } from "./support/diagnostic-lines.ts";
 import { createPicture } from "./support/pictures.ts";

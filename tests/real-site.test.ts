@@ -1,9 +1,8 @@
 import { HtmlValidate } from "html-validate";
+import { getHeaders, toOutputPath } from "kilde/tools";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { isError } from "../generator/diagnostics/diagnostic.ts";
-import { getHeaders } from "../generator/host/headers.ts";
-import { toOutputPath } from "../generator/text/url.ts";
 import { listContentFiles } from "./support/content.ts";
 import {
 	getRealText,

@@ -2,7 +2,7 @@ import { createElement, useId } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { renderHtml, Script } from "../generator/react/document.tsx";
-import { Island } from "../site/island.tsx";
+import { Island } from "./support/engine.ts";
 
 // The markup of pages. For characters that are special in HTML see cases/escaping.txt.
 

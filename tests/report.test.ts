@@ -1,6 +1,5 @@
+import { formatReport } from "kilde/tools";
 import { expect, test } from "vitest";
-import { errorAt, warningAt } from "../generator/authoring/problems.ts";
-import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
 import {
 	colourText,
@@ -17,6 +16,7 @@ import {
 	memo,
 	sourcesWith,
 } from "./support/check.ts";
+import { errorAt, warningAt } from "./support/engine.ts";
 
 // The output of diagnostics for people, for GitHub and for machines.
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messageLanguages } from "../generator/languages/message-language.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
+import { messageLanguages } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 type Json = {

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { toPageAddress } from "kilde/tools";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
-import { toPageAddress } from "../generator/text/url.ts";
 import { runKilde } from "./support/command.ts";
 import { type RawResponse, sendRaw } from "./support/dev-client.ts";
 import { writeFiles } from "./support/git.ts";

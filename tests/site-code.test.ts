@@ -5,13 +5,15 @@ import { z } from "kilde";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
-import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { getPageFeatures } from "../generator/host/page-features.ts";
-import { slug } from "../generator/schema/field.ts";
 import type { ReferenceTarget } from "../generator/schema/reference.ts";
-import { text } from "../generator/schema/text.ts";
+import {
+	checkDefinition,
+	getPageFeatures,
+	slug,
+	text,
+} from "./support/engine.ts";
 import { writeFiles } from "./support/git.ts";
 import { linkPackages } from "./support/project.ts";
 import { site } from "./support/site.ts";

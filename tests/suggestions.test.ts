@@ -3,9 +3,8 @@ import {
 	findNearest,
 	findNearestFile,
 } from "../generator/diagnostics/nearest.ts";
-import { listCandidates } from "../generator/parse/validate/candidates.ts";
-import { date } from "../generator/schema/field.ts";
 import { check, fixture, sourcesWith } from "./support/check.ts";
+import { date, listCandidates } from "./support/engine.ts";
 
 // What is meant by a misspelt value. The cases (cases.test.ts) apply every suggestion, and expect the result to be valid.
 

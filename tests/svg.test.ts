@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sanitizeSvgOrVideo } from "kilde/tools";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { fileStart, problemAt } from "../generator/diagnostics/diagnostic.ts";
-import { sanitizeSvgOrVideo } from "../generator/images/sanitize-media.ts";
 import { check, fixture, repository } from "./support/check.ts";
 import { hostileSvgs } from "./support/hostile-svgs.ts";
 import { expectInert } from "./support/inert-svg.ts";

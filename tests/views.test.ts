@@ -1,9 +1,7 @@
 import { collection, defineSite, entryView, f, frame, view } from "kilde";
+import { compile, createMemo, getContent } from "kilde/tools";
 import { expect, test } from "vitest";
 import { createSiteDefinition } from "../generator/authoring/site-definition.ts";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { getContent } from "../generator/write/artifact-content.ts";
 import { createSource, bundle as ownBundle } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 

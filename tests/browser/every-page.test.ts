@@ -82,7 +82,7 @@ async function checkLoading(
 	await page.unrouteAll();
 	// The window may still have another size, which would move the next page.
 	await page.waitForFunction(
-		(width) => innerWidth === width,
+		(width) => screen.width === width,
 		page.viewportSize()?.width,
 	);
 	if (view === "book") await silenceBooking(page);

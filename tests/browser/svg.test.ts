@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { sanitizeSvgOrVideo } from "kilde/tools";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { svgHeaders } from "../../generator/host/headers.ts";
-import { sanitizeSvgOrVideo } from "../../generator/images/sanitize-media.ts";
 import { repository } from "../support/check.ts";
 import { openSvgs } from "../support/opened-svgs.ts";
 import { browser, expect, test } from "./harness.ts";

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { diffLists } from "kilde/tools";
 import { expect, test } from "vitest";
 import {
 	formatFile,
@@ -7,7 +8,6 @@ import {
 } from "../../generator/files/content-file.ts";
 import type { ValuePath, YamlValue } from "../../generator/files/types.ts";
 import { withValue } from "../../generator/files/values.ts";
-import { diffLists } from "../../generator/text/diff-lists.ts";
 import { listContentFiles } from "../support/content.ts";
 import { dose } from "../support/dose.ts";
 

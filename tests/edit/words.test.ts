@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setValue } from "kilde/tools";
 import { expect, test } from "vitest";
-import { textStrings } from "../../editor/client/text/strings.ts";
 import { listProblems } from "../../editor/problems/problems.ts";
 import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
-import { setValue } from "../../generator/files/content-file.ts";
 import {
 	buildSmall,
 	type Files,
@@ -12,6 +11,7 @@ import {
 	repository,
 	sourcesWith,
 } from "../support/check.ts";
+import { textStrings } from "../support/engine.ts";
 import { technical } from "../support/technical.ts";
 
 // The editor's texts contain no technical terms for those who edit files. mistakes.txt has an edit for each kind of error.

@@ -8,8 +8,6 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { formatDay } from "../../generator/authoring/problems.ts";
-import { formatOverdueBuild } from "../../generator/link/next-change.ts";
 import { repository } from "../support/check.ts";
 import { runKilde } from "../support/command.ts";
 import {
@@ -17,6 +15,7 @@ import {
 	type EditServer,
 	startEditing,
 } from "../support/edit-server.ts";
+import { formatDay, formatOverdueBuild } from "../support/engine.ts";
 import { git } from "../support/git.ts";
 import {
 	cloneForHost,
