@@ -7,8 +7,8 @@ export default defineConfig({
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
 		provide: { isLong: false },
-		// More than the two processors of a small machine: tests wait for processes and files.
-		maxWorkers: 4,
+		// One more than the two processors of a small machine: tests wait for processes and files.
+		maxWorkers: 3,
 		// Some tests start processes or build whole sites, which takes its time on a busy machine.
 		testTimeout: 60_000,
 		hookTimeout: 60_000,

@@ -3,38 +3,17 @@ import { defineConfig } from "vitest/config";
 // What takes too long for every day: the same properties as in the other tests, many times more often.
 export default defineConfig({
 	test: {
+		globalSetup: "tests/setup.ts",
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
 		provide: { isLong: true },
 		testTimeout: 3_600_000,
 		hookTimeout: 60_000,
-		projects: [
-			{
-				extends: true,
-				test: {
-					name: "generator",
-					globalSetup: "tests/setup.ts",
-					exclude: ["tests/long/launch.test.ts"],
-					include: [
-						"tests/long/*.test.ts",
-						// Those that try more with each `dose`.
-						"tests/edit/{numbers,property,text}.test.ts",
-						"tests/{addresses,cache,comparison,plain-markdown,suggestions,yaml-features}.test.ts",
-					],
-				},
-			},
-			{
-				extends: true,
-				test: {
-					name: "browser",
-					globalSetup: "tests/browser/setup.ts",
-					// Every page on a phone and in the dark theme, and the editor on every screen, too.
-					include: [
-						"tests/browser/{edit,every-page}.test.ts",
-						"tests/long/launch.test.ts",
-					],
-				},
-			},
+		include: [
+			"tests/long/*.test.ts",
+			// Those that try more with each `dose`.
+			"tests/edit/{numbers,property,text}.test.ts",
+			"tests/{cache,comparison,interruption,mutation,plain-markdown}.test.ts",
 		],
 	},
 });

@@ -1,4 +1,4 @@
-import { z } from "kilde";
+import { getCommonWords, z } from "kilde";
 import { describe, expect, test } from "vitest";
 import { collection } from "../generator/authoring/collection.ts";
 import { f } from "../generator/authoring/f.ts";
@@ -10,17 +10,15 @@ import {
 import { type RuleOptions, rule } from "../generator/authoring/rule.ts";
 import type { Entries } from "../generator/definition.ts";
 import {
+	addOwnTemplates,
 	commonWords,
-	getCommonWords,
+	createFeed,
+	createSearchIndex,
+	defineLocalized,
+	fillTemplate,
 	hasCommonWords,
-} from "../generator/languages/words.ts";
-import { createFeed } from "../generator/plan/feed.ts";
-import { createSearchIndex } from "../generator/plan/search-index.ts";
-import { fillTemplate } from "../generator/render/fill.ts";
-import { addOwnTemplates } from "../generator/render/own-templates.ts";
-import { time } from "../generator/schema/field.ts";
-import { defineLocalized } from "../generator/schema/localized.ts";
-import { check, edit } from "./support/check.ts";
+	time,
+} from "./support/engine.ts";
 import { inDanish, inEnglish } from "./support/texts.ts";
 
 // The functions for authors of sites: rules, common words, structured data, feeds and the search index.
@@ -106,6 +104,7 @@ describe("a rule", () => {
 		expect(late(entries)).toMatchObject([
 			{ severity: "warning", code: "late", fixes: ["09:00!"] },
 		]);
+		expect(rule(shops, "main", () => true, "").isSuppressible).toBe(false);
 	});
 
 	test("knows the types of fields at its path", () => {
@@ -113,11 +112,10 @@ describe("a rule", () => {
 			"prices.yaml",
 			f.map({ name: f.localized(f.line()), price: f.money() }),
 		);
-		const cheap = rule(prices, "*.price", (price) => price < 100, "Too dear.");
+		rule(prices, "*.price", (price) => price < 100, "Too dear.");
 		rule(prices, "*.name.*", (name) => name.source.length < 20, "Too long.");
 		// @ts-expect-error: a price is a number.
 		rule(prices, "*.price", (price) => price.length < 3, "No.");
-		expect(cheap.isSuppressible).toBe(false);
 	});
 
 	test("is about a value that a collection of the site has", () => {
@@ -132,29 +130,7 @@ describe("a rule", () => {
 	});
 });
 
-test("a period may end on the day it begins", () => {
-	check(
-		edit("facts/offers.yaml", "until: 2026-06-14", "until: 2026-06-01"),
-	).reports();
-});
-
-test("an ended period is reported where it is chosen", () => {
-	const files = edit(
-		"facts/codes.yaml",
-		"percent: 40",
-		"percent: 40\n  until: 2026-06-03",
-	);
-	const list = (date: string) =>
-		check(files, date)
-			.diagnostics.filter(({ file }) => file.endsWith("discounts.yaml"))
-			.map(inEnglish);
-	expect(list("2026-06-03")).toEqual([]);
-	expect(list("2026-06-04")).toEqual([
-		"What is chosen here ended on 3\u00A0June 2026.",
-	]);
-});
-
-describe("a feed", () => {
+test("a feed has 30 entries at most, absolute links, and moments in the site's time zone", () => {
 	const site = {
 		languages: [{ code: "fi", tag: "fi-FI", openGraph: "fi_FI" }],
 		timeZone: "Europe/Helsinki",
@@ -163,96 +139,65 @@ describe("a feed", () => {
 		origin: "https://leipomo.example",
 		templates: new Map([["feed.xml.hbs", { path: "", digest: "" }]]),
 	};
-	const feed = {
-		...{ locale: "fi", title: "Uutiset", author: "Leipomo", path: "/uutiset" },
-		since: "2026-01-01",
-	};
 	const entry = {
 		...{ path: "/uutiset/avoinna", title: "Avoinna", date: "2026-07-01" },
 		summary: "Olemme avoinna.",
 		html: '<p><a href="/hinnat">Hinnat</a> src="/x"</p>',
-		image: { path: "/media/a.jpg", width: 1200, height: 630 },
 	};
-
-	test("has 30 entries at most, and moments in the site's time zone", () => {
-		const entries = Array.from({ length: 40 }, () => entry);
-		const { path, props } = Object(
-			createFeed(model, site, { ...feed, entries }),
-		);
-		expect(path).toBe("/feed.xml");
-		expect(props.updated).toBe("2026-07-01T00:00:00+03:00");
-		expect(props.entries).toHaveLength(30);
-		// Text that looks like a link stays.
-		expect(props.entries[0].html).toBe(
-			'<p><a href="https://leipomo.example/hinnat">Hinnat</a> src="/x"</p>',
-		);
-	});
-
-	test("may do without a subtitle", () => {
-		const { props } = Object(createFeed(model, site, { ...feed, entries: [] }));
-		const [template] = addOwnTemplates([]).filter(({ path }) =>
-			path.endsWith("feed.xml.hbs"),
-		);
-		const text = new TextDecoder().decode(template?.bytes);
-		const { value, diagnostics } = fillTemplate({ path: "", text }, props);
-		expect(diagnostics).toEqual([]);
-		expect(value).not.toContain("subtitle");
-		expect(value).toContain("<title>Uutiset</title>\n  <updated>");
-	});
+	const feed = {
+		...{ locale: "fi", title: "Uutiset", author: "Leipomo", path: "/uutiset" },
+		...{ since: "2026-01-01", entries: Array(40).fill(entry) },
+	};
+	const { path, props } = Object(createFeed(model, site, feed));
+	expect(path).toBe("/feed.xml");
+	expect(props.updated).toBe("2026-07-01T00:00:00+03:00");
+	expect(props.entries).toHaveLength(30);
+	// Text that looks like a link stays.
+	expect(props.entries[0].html).toBe(
+		'<p><a href="https://leipomo.example/hinnat">Hinnat</a> src="/x"</p>',
+	);
+	// It has no subtitle.
+	const [template] = addOwnTemplates([]).filter(({ path }) =>
+		path.endsWith("feed.xml.hbs"),
+	);
+	const text = new TextDecoder().decode(template?.bytes);
+	const { value, diagnostics } = fillTemplate({ path: "", text }, props);
+	expect(diagnostics).toEqual([]);
+	expect(value).toContain("<title>Uutiset</title>\n  <updated>");
 });
 
-describe("a search index", () => {
+test("a search index is in the order of the categories, and finds the parts of an item or else its headings", () => {
 	const source = (id: string, category?: string) => ({
 		...{ id, title: id, description: "", url: `/${id}`, category },
 	});
-
-	test("is in the order of the categories, others last", () => {
-		const items = createSearchIndex(
-			[source("a"), source("b", "news"), source("c", "shop"), source("d")],
-			{ shop: "The shop", news: "News" },
-		);
-		expect(items.map(({ id, category }) => [id, category])).toEqual([
-			["c", "The shop"],
-			["b", "News"],
-			["a", ""],
-			["d", ""],
-		]);
-	});
-
-	test("finds headings, or the parts of an item instead, and passes on what a site adds", () => {
-		const headings = [{ id: "rye", text: "Rye" }];
-		const parts = [{ id: "rye", title: "Rye bread", text: "Every day." }];
-		const more = { icon: "bread" };
-		const [first, second] = createSearchIndex([
+	const categories = { shop: "The shop", news: "News" };
+	const headings = [{ id: "rye", text: "Rye" }];
+	const parts = [{ id: "rye", title: "Rye bread", text: "Every day." }];
+	const more = { icon: "bread" };
+	const items = createSearchIndex(
+		[
 			{ ...source("a"), headings, more },
-			{ ...source("b"), headings, parts, more },
-		]);
-		expect(first).toMatchObject({
-			parts: [{ id: "rye", title: "Rye" }],
-			...more,
-		});
-		expect(second).toMatchObject({ parts });
-	});
-
-	test("reports an unknown category", () => {
-		expect(() =>
-			createSearchIndex([source("a", "shops")], { shop: "The shop" }),
-		).toThrow(
-			"createSearchIndex: there is no category “shops”. Did you mean shop?",
-		);
-	});
+			{ ...source("b", "news"), headings, parts },
+			source("c", "shop"),
+			source("d"),
+		],
+		categories,
+	);
+	expect(items).toMatchObject([
+		{ id: "c", category: "The shop" },
+		{ id: "b", category: "News", parts },
+		{ id: "a", category: "", parts: [{ id: "rye", title: "Rye" }], ...more },
+		{ id: "d", category: "" },
+	]);
+	expect(() => createSearchIndex([source("a", "shops")], categories)).toThrow(
+		"createSearchIndex: there is no category “shops”. Did you mean shop?",
+	);
 });
 
-test("the common words exist in eleven languages, spelt out in each; other languages use English", () => {
+test("the common words exist in eleven languages; other languages use English", () => {
 	expect(Object.keys(commonWords).sort().join(" ")).toBe(
 		"da de en es fi fr it nb nl pl sv",
 	);
-	for (const words of Object.values(commonWords)) {
-		expect.soft(Object.keys(words)).toEqual(Object.keys(commonWords.en));
-		expect
-			.soft(Object.values(words).filter((text) => text.trim() !== text))
-			.toEqual([]);
-	}
 	for (const [locale, close] of [
 		["da", "Luk"],
 		["de-AT", "Schließen"],

@@ -1,21 +1,15 @@
-import {
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
-import { basename, join } from "node:path";
+import { rmSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator, startKilde } from "./support/process.ts";
-import { createProject, type Project } from "./support/project.ts";
+import { createProject, type Project, readTree } from "./support/project.ts";
 
 // The command runs from a bundle of the generator's code (generator/bin/load.cjs), which must always be complete and up
 // to date.
 
 let project: Project;
 /** The scripts of the first bundle. */
-let first: ReadonlyMap<string, string>;
+let first: Readonly<Record<string, string>>;
 
 beforeAll(async () => {
 	project = createProject("empty");
@@ -40,18 +34,13 @@ const readManifest = () => project.text(".bundle/manifest.json");
 /** Returns the bundle's folder as named by the readManifest. */
 const getFolder = () => join(project.root, JSON.parse(readManifest()).folder);
 
-/** Lists the scripts of the bundle. */
-const listScripts = () =>
-	readdirSync(getFolder())
-		.filter((name) => name.endsWith(".cjs"))
-		.map((name) => join(getFolder(), name));
-
 /** Returns the code of each script of the bundle, by file name. */
-function readScripts(): ReadonlyMap<string, string> {
-	return new Map(
-		listScripts().map((file) => [basename(file), readFileSync(file, "utf8")]),
+const readScripts = () =>
+	Object.fromEntries(
+		Object.entries(readTree(getFolder())).filter(([name]) =>
+			name.endsWith(".cjs"),
+		),
 	);
-}
 
 /** Expects the next command to recreate the original bundle, and the one after it to reuse it. */
 async function expectRecreated() {
@@ -63,7 +52,7 @@ async function expectRecreated() {
 }
 
 test("creates the bundle once, with a script for each command", async () => {
-	const names = listScripts().map((file) => basename(file));
+	const names = Object.keys(first);
 	expect(names).toContain("cli.cjs");
 	expect(names.join()).toMatch(/build-.*check-.*dev-.*new-.*preview-/);
 	expect(await kilde("check", "--date", "2026-03-01")).toMatch(/^No problems/);
@@ -71,25 +60,19 @@ test("creates the bundle once, with a script for each command", async () => {
 });
 
 test("runs changed code at once, also after the change is reverted", async () => {
-	const files = [
+	const changes = [
 		["generator/cli.ts", "Builds a website from", "Builds a WEBSITE from"],
 		["generator/commands/build.ts", "build the site;", "build the SITE;"],
 	] as const;
-	const change = (to: (typeof files)[number], back = false) => {
-		const [path, before, after] = to;
-		const text = project.text(path);
-		const [is, becomes] = back ? [after, before] : [before, after];
-		expect(text).toContain(is);
-		project.put(path, text.replaceAll(is, becomes));
-	};
-	for (const each of files) change(each);
+	for (const [path, before, after] of changes)
+		project.edit(path, before, after);
 	const edited = await kilde("--help");
-	for (const each of files) change(each, true);
+	for (const [path, before, after] of changes)
+		project.edit(path, after, before);
 	const again = await kilde("--help");
-	for (const [, before, after] of files) {
+	for (const [, before, after] of changes) {
 		expect(edited).toContain(after);
 		expect(again).toContain(before);
-		expect(again).not.toContain(after);
 	}
 });
 
@@ -97,26 +80,23 @@ test("bundles only the engine, and the site's definition once", async () => {
 	const paths = Object.keys(JSON.parse(readManifest()).stamps);
 	expect(paths).toContain("generator/build.ts");
 	expect(paths.join()).not.toContain("site/");
-	const definition = () =>
-		statSync(join(project.root, "node_modules/.cache/kilde/definition"))
-			.mtimeMs;
-	await kilde("check", "--date", "2026-03-01");
-	const made = definition();
-	await kilde("check", "--date", "2026-03-01");
-	expect(definition()).toBe(made);
+	const definition = "node_modules/.cache/kilde/definition";
+	const bundleDefinition = async () => {
+		await kilde("check", "--date", "2026-03-01");
+		return statSync(join(project.root, definition)).mtimeMs;
+	};
+	const made = await bundleDefinition();
+	expect(await bundleDefinition()).toBe(made);
 	const path = "site/time-zone.ts";
 	const text = project.text(path);
 	project.put(path, `${text}// Another comment.\n`);
-	await kilde("check", "--date", "2026-03-01");
-	expect(definition()).toBeGreaterThan(made);
+	expect(await bundleDefinition()).toBeGreaterThan(made);
 	project.put(path, text);
 });
 
 test("recreates the bundle if its scripts are damaged", async () => {
-	for (const file of listScripts()) {
-		const text = readFileSync(file, "latin1");
-		writeFileSync(file, text.replaceAll("return", "retvrn"), "latin1");
-	}
+	for (const [name, text] of Object.entries(first))
+		writeFileSync(join(getFolder(), name), text.replaceAll("return", "retvrn"));
 	await expectRecreated();
 });
 

@@ -1,44 +1,24 @@
 import { expect, test } from "vitest";
-import { createFormatters } from "../generator/languages/format.ts";
 import { type Bill, cheapest, type Offer } from "../site/cheapest.ts";
 import { getMoneyStyle } from "../site/lib/visits.ts";
 import { moneyText } from "../site/money.ts";
+import { createFormatters } from "./support/engine.ts";
 
 // Finds the cheapest way to pay for several visits.
 
-const usual: Offer = {
-	price: 650,
-	first: 325,
-	cards: [
-		{ visits: 5, price: 2925 },
-		{ visits: 10, price: 5525 },
-	],
-};
+/** Creates an offer with cards for these numbers of visits at these prices. */
+function createOffer(
+	price: number,
+	first: number | undefined,
+	...cards: readonly (readonly [visits: number, price: number])[]
+): Offer {
+	return {
+		...{ price, ...(first && { first }) },
+		cards: cards.map(([visits, price]) => ({ visits, price })),
+	};
+}
 
-const offers: readonly (readonly [string, Offer])[] = [
-	["two cards, and half price for new guests", usual],
-	["no card", { price: 550, cards: [] }],
-	[
-		"three cards of odd sizes",
-		{
-			price: 100,
-			first: 95,
-			cards: [
-				{ visits: 3, price: 280 },
-				{ visits: 7, price: 590 },
-				{ visits: 8, price: 655 },
-			],
-		},
-	],
-	[
-		"a card that costs more than single visits",
-		{ price: 100, cards: [{ visits: 5, price: 600 }] },
-	],
-	[
-		"a card for less than one visit",
-		{ price: 100, first: 50, cards: [{ visits: 4, price: 90 }] },
-	],
-];
+const usual = createOffer(650, 325, [5, 2925], [10, 5525]);
 
 /** Returns the lowest total of all combinations that cover at least this many visits. */
 function bruteForce(offer: Offer, visits: number): number {
@@ -58,77 +38,46 @@ function bruteForce(offer: Offer, visits: number): number {
 const countVisits = ({ lines }: Bill) =>
 	lines.reduce((sum, { card, count }) => sum + count * (Number(card) || 1), 0);
 
-test.each(offers)(
-	"finds the cheapest combination for 1 to 25 visits with %s",
-	(_, offer) => {
-		for (let visits = 1; visits <= 25; visits++) {
-			const known = bruteForce(offer, visits);
-			const withFirst =
-				(offer.first ?? offer.price) + bruteForce(offer, visits - 1);
-			expect(cheapest(offer, visits, "known").sum).toBe(known);
-			expect(cheapest(offer, visits, "new").sum).toBe(
-				Math.min(known, withFirst),
+test.each([
+	["two cards, and half price for new guests", usual],
+	["no card", createOffer(550, undefined)],
+	["cards of odd sizes", createOffer(100, 95, [3, 280], [7, 590], [8, 655])],
+	["a card that costs more than visits", createOffer(100, undefined, [5, 600])],
+	["a card for less than one visit", createOffer(100, 50, [4, 90])],
+])("finds the cheapest combination for 1 to 25 visits with %s", (_, offer) => {
+	for (let visits = 1; visits <= 25; visits++) {
+		const known = bruteForce(offer, visits);
+		const withFirst =
+			(offer.first ?? offer.price) + bruteForce(offer, visits - 1);
+		for (const [guest, expected] of [
+			["known", known],
+			["new", Math.min(known, withFirst)],
+		] as const) {
+			const bill = cheapest(offer, visits, guest);
+			const sum = bill.lines.reduce(
+				(all, { count, price }) => all + count * price,
+				0,
 			);
-			for (const guest of ["known", "new"] as const) {
-				const bill = cheapest(offer, visits, guest);
-				const sum = bill.lines.reduce(
-					(all, { count, price }) => all + count * price,
-					0,
-				);
-				expect(sum).toBe(bill.sum);
-				expect(countVisits(bill)).toBe(visits + bill.left);
-			}
+			expect([bill.sum, sum]).toEqual([expected, expected]);
+			expect(countVisits(bill)).toBe(visits + bill.left);
 		}
-	},
-);
+	}
+});
 
 test.each([
-	["a new guest's visit", 1, "new", [["first", 1]], 325, 0],
-	[
-		"a card and a single visit",
-		6,
-		"known",
-		[
-			[5, 1],
-			[0, 1],
-		],
-		3575,
-		0,
-	],
-	[
-		"charges a new guest half price for one visit and a card for five",
-		6,
-		"new",
-		[
-			["first", 1],
-			[5, 1],
-		],
-		3250,
-		0,
-	],
-	[
-		"prefers, of equal totals, the one with a visit left over",
-		9,
-		"known",
-		[[10, 1]],
-		5525,
-		1,
-	],
-	[
-		"prefers, of equal totals, the one without a card",
-		5,
-		"new",
-		[
-			["first", 1],
-			[0, 4],
-		],
-		2925,
-		0,
-	],
-] as const)("%s", (_, visits, guest, lines, sum, left) => {
+	["a new guest's visit", 1, "new", "1 first", 325, 0],
+	["a card and a single visit", 6, "known", "1 card of 5, 1 visit", 3575, 0],
+	["half price for one visit", 6, "new", "1 first, 1 card of 5", 3250, 0],
+	["a visit left over, of equal totals", 9, "known", "1 card of 10", 5525, 1],
+	["no card, of equal totals", 5, "new", "1 first, 4 visit", 2925, 0],
+] as const)("prefers %s", (_, visits, guest, lines, sum, left) => {
 	const bill = cheapest(usual, visits, guest);
-	expect(bill.lines.map(({ card, count }) => [card, count])).toEqual(lines);
-	expect([bill.sum, bill.left]).toEqual([sum, left]);
+	const listed = bill.lines.map(({ card, count }) =>
+		typeof card === "number" && card > 0
+			? `${count} card of ${card}`
+			: `${count} ${card || "visit"}`,
+	);
+	expect([listed.join(", "), bill.sum, bill.left]).toEqual([lines, sum, left]);
 });
 
 test.each(["da-DK", "en-GB"])(

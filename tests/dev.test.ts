@@ -1,19 +1,8 @@
-import {
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { request } from "node:http";
-import { tmpdir } from "node:os";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import {
 	afterAll,
-	afterEach,
 	beforeAll,
-	beforeEach,
 	describe,
 	expect,
 	inject,
@@ -21,99 +10,37 @@ import {
 	test,
 	vi,
 } from "vitest";
-import { build } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { type BuildOutcome, createBuilder } from "../generator/dev/builder.ts";
-import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { formatReport } from "../generator/dev/messages.ts";
-import { leaveUncoloured } from "../generator/diagnostics/report.ts";
+import { createBuilder } from "../generator/dev/builder.ts";
+import type { DevServerOptions } from "../generator/dev/index.ts";
 import type { MessageLanguage } from "../generator/languages/message-language.ts";
-import { getBytes } from "../generator/write/artifact-content.ts";
-import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
+import { renderFiles, today } from "./support/check.ts";
+import { runKilde } from "./support/command.ts";
+import { connect, sendRaw, waitUntil } from "./support/dev-client.ts";
+import { startDev } from "./support/dev-server.ts";
 import { commit, git } from "./support/git.ts";
-import { createProject, type Project } from "./support/project.ts";
+import { createProject, listFiles, type Project } from "./support/project.ts";
 import { site } from "./support/site.ts";
 
 // `kilde dev`: a real server of a project that is edited while it runs.
 
-const date = "2026-03-01";
-
-let project: Project;
-let server: DevServer;
-let client: DevClient;
-let origin: string;
-let reports: string[];
-let today: string;
-let outcomes: BuildOutcome[];
-
-function prepare(): void {
-	today = date;
-	project = createProject();
-	reports = [];
-	outcomes = [];
-}
-
-async function end(): Promise<void> {
-	client?.close();
-	await server?.close();
-	project.remove();
-}
-
-async function start(language: MessageLanguage = "en"): Promise<void> {
-	const style = {
-		site,
-		root: project.root,
-		format: "pretty",
-		language,
-		colour: leaveUncoloured,
-	} as const;
-	server = await startDevServer({
-		...style,
-		date: () => today,
-		code: inject("code"),
-		port: 0,
-		reach: "machine",
-		session: "test",
-		reporter: {
-			reportOf(outcome) {
-				outcomes.push(outcome);
-				return formatReport(outcome, style);
-			},
-			onChange: ({ text }) => reports.push(text),
-		},
-	});
-	origin = `http://127.0.0.1:${server.port}`;
-	client = await connect(origin);
-	await waitUntil("the first event", () => client.latest() !== undefined);
-}
-
-async function text(path: string): Promise<string> {
-	return (await fetch(origin + path)).text();
-}
-
-async function status(path: string): Promise<number> {
-	return (await fetch(origin + path)).status;
-}
-
-function shows(path: string, words: string): Promise<void> {
-	return waitUntil(`${words} on ${path}`, async () =>
-		(await text(path)).includes(words),
-	);
-}
-
 const summer = "content/news/summer.da.md";
 const prices = "content/facts/prices.yaml";
 
-/**
- * Returns whether a file is a page that the script keeps up to date; a redirect page is left before the script runs.
- */
-function isView(path: string): boolean {
-	return path.endsWith(".html") && path !== "/testimonials.html";
+/** Starts a server of a project. */
+function start(
+	{ root }: Project,
+	options: Partial<DevServerOptions> = {},
+	language?: MessageLanguage,
+) {
+	const code = inject("code");
+	return startDev({ site, root, code, ...options }, language);
 }
 
-/** Returns whether a file isn't part of the cache: the only thing that dev may write beside the content. */
-function isOutsideCache(name: string): boolean {
-	return name !== "node_modules";
+/** Creates a project until the end of the test. */
+function createProjectOfTest(): Project {
+	const project = createProject();
+	onTestFinished(project.remove);
+	return project;
 }
 
 /** Removes the content security policy from a page, which would forbid other styles and our script. */
@@ -132,36 +59,42 @@ function withoutScripts(file: Buffer): Buffer {
 	);
 }
 
-describe("the served site", () => {
-	// One server for all: only the last test changes the content.
+describe("the server", () => {
+	// One for all tests, which change the content.
+	let project: Project;
+	let server: Awaited<ReturnType<typeof start>>;
+	let beside: readonly string[];
 	beforeAll(async () => {
-		prepare();
-		await start();
+		project = createProject();
+		await runKilde(project.root, ["build"]);
+		beside = listOthers();
+		server = await start(project);
+	});
+	afterAll(async () => {
+		await server.close();
+		project.remove();
 	});
 
-	afterAll(end);
-
-	test("equals a build, apart from the script, React's development build and the missing policy", async () => {
-		const output = mkdtempSync(join(tmpdir(), "kilde-dev-"));
-		onTestFinished(() => rmSync(output, { recursive: true }));
-		await build(
-			{ site, root: project.root, output, date },
-			createMemo(),
-			() => {},
+	/** Lists the files that aren't content or part of the cache. */
+	function listOthers(): string[] {
+		return listFiles(project.root).filter(
+			(file) => !/^(content|node_modules\/\.cache)\//.test(file),
 		);
-		const files = readdirSync(output, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile())
-			// Files that hosts read but never send, and the manifest.
-			.filter(({ name }) => !/^[_.]|^redirects\.map$|\.js$/.test(name))
-			.map((entry) => join(entry.parentPath, entry.name));
+	}
+
+	test("serves a build, apart from the script, React's development build and the missing policy", async () => {
+		// Without files that hosts read but never send, and scripts.
+		const files = listFiles(join(project.root, "output")).filter(
+			(path) => !/(^|\/)[_.]|^redirects\.map$|\.js$/.test(path),
+		);
 		expect(files.length).toBeGreaterThan(20);
-		for (const file of files) {
-			const path = file.slice(output.length);
-			const response = await fetch(origin + path);
+		for (const path of files) {
+			const response = await fetch(`${server.origin}/${path}`);
 			const sent = withoutScripts(Buffer.from(await response.arrayBuffer()));
-			const written = withoutScripts(
-				isView(path) ? withoutPolicy(readFileSync(file)) : readFileSync(file),
-			);
+			const file = readFileSync(join(project.root, "output", path));
+			// A redirect page is left before the script runs.
+			const isView = path.endsWith(".html") && path !== "testimonials.html";
+			const written = withoutScripts(isView ? withoutPolicy(file) : file);
 			expect(sent.subarray(0, written.length).equals(written), path).toBe(true);
 			expect(sent.subarray(written.length).toString(), path).toBe(
 				path.endsWith(".html")
@@ -172,240 +105,160 @@ describe("the served site", () => {
 	});
 
 	test("uses the URLs of a host", async () => {
-		expect(await status("/about")).toBe(404);
-		expect(await status("/events")).toBe(200);
-		expect(await status("/en")).toBe(200);
-		expect(await text("/nowhere")).toMatch(/<h1[^>]*>404/);
-		const slashed = await fetch(`${origin}/events/`, { redirect: "manual" });
+		for (const [path, status] of Object.entries({
+			...{ "/about": 404, "/events": 200, "/en": 200 },
+		}))
+			expect.soft(await server.getStatus(path), path).toBe(status);
+		expect(await server.getText("/nowhere")).toMatch(/<h1[^>]*>404/);
+		const slashed = await fetch(`${server.origin}/events/`, {
+			redirect: "manual",
+		});
 		expect(slashed.status).toBe(308);
 		expect(slashed.headers.get("location")).toBe("/events");
 	});
 
-	test("is served from memory: no path reads the disk or crashes the server", async () => {
+	const ask = async (path: string, host?: string, method?: string) => {
+		const headers = host === undefined ? {} : { host };
+		return (await sendRaw(server.origin, path, headers, method)).status;
+	};
+
+	test("serves from memory: no path reads the disk or crashes it, and it is read-only", async () => {
 		for (const path of [
-			"/../package.json",
-			"/..%2f..%2fetc%2fpasswd",
-			"/%2e%2e/content/strings.yaml",
-			"/content/strings.yaml",
-			"//elsewhere.example/",
-			"/%0d%0aset-cookie:a/",
-			"/%00",
-			"/%",
-			"/%ff",
+			...["/../package.json", "/..%2f..%2fetc%2fpasswd", "/%00", "/%", "/%ff"],
+			...["/%2e%2e/content/strings.yaml", "/content/strings.yaml"],
+			...["//elsewhere.example/", "/%0d%0aset-cookie:a/"],
 		])
-			expect((await ask({ path })).status, path).toBe(404);
-		expect(await status("/")).toBe(200);
+			expect(await ask(path), path).toBe(404);
+		expect(await ask("/")).toBe(200);
+		expect(await ask("/", undefined, "POST")).toBe(405);
 	});
 
-	test("is read-only", async () => {
-		expect((await ask({ path: "/", method: "POST" })).status).toBe(405);
-	});
-
-	test("is served only to requests whose Host header names this machine", async () => {
-		const answers = async (host: string) => [
-			(await ask({ path: "/", host })).status,
-			(await ask({ path: "/@kilde/client.js", host })).status,
-		];
-		for (const host of ["localhost", "localhost:4000", "127.0.0.1:4000"])
-			expect(await answers(host), host).toEqual([200, 200]);
-		for (const host of [
-			"evil.example",
-			"localhost.evil.example",
-			"127.0.0.1.evil.example:4000",
-			"evil@127.0.0.1",
-			"192.168.1.7",
-			"[::1]",
+	test("responds only to requests whose Host header names this machine", async () => {
+		for (const [host, status] of [
+			...["localhost", "localhost:4000", "127.0.0.1:4000"].map(
+				(own) => [own, 200] as const,
+			),
+			...[
+				...["evil.example", "localhost.evil.example", "evil@127.0.0.1"],
+				...["127.0.0.1.evil.example:4000", "192.168.1.7", "[::1]"],
+			].map((other) => [other, 403] as const),
 		])
-			expect(await answers(host), host).toEqual([403, 403]);
+			for (const path of ["/", "/@kilde/client.js"])
+				expect(await ask(path, host), host).toBe(status);
 	});
 
-	test("writes nothing to the disk", async () => {
-		const before = readdirSync(project.root);
-		expect(before.filter(isOutsideCache)).toEqual([
-			"content",
-			"site",
-			"templates",
-		]);
-		project.edit(summer, " nu.", " i dag.");
-		await shows("/news/sommertilbud", " i dag.");
-		expect(readdirSync(project.root)).toEqual(before);
-	});
-});
-
-describe("the site is updated after", () => {
-	beforeEach(prepare);
-	afterEach(end);
-
-	test("a save: shows the new text and sends the revision to every client", async () => {
-		await start();
+	test("shows a saved text and sends its revision to every client, and writes nothing but the cache", async () => {
+		const { client, origin } = server;
 		const other = await connect(origin);
+		onTestFinished(other.close);
 		const before = client.latest()?.revision;
 		project.edit(summer, " nu.", " i dag.");
 		for (const each of [client, other])
 			await waitUntil("an event", () => each.latest()?.revision !== before);
-		expect(await text("/news/sommertilbud")).toContain(" i dag.");
+		expect(await server.getText("/news/sommertilbud")).toContain(" i dag.");
 		expect(other.latest()).toEqual(client.latest());
-		other.close();
+		expect(listOthers()).toEqual(beside);
 	});
 
-	test("a save without a change: sends no event", async () => {
-		await start();
+	test("sends no event after a save without a change", async () => {
+		const { events } = server.client;
+		const before = events.length;
 		project.put(summer, project.text(summer));
 		project.edit(prices, "event: 420", "event: 430");
-		await shows("/events", "430\u00a0kr.");
-		expect(client.events.map(({ revision }) => revision)).toEqual([
-			"test.1",
-			"test.2",
-		]);
+		await server.shows("/events", "430\u00a0kr.");
+		expect(events.length).toBe(before + 1);
 	});
 
-	test("an error is undone: serves the previous site without a build or a new revision", async () => {
-		await start();
+	test("serves the previous site without a new revision after an error is undone", async () => {
+		const { latest } = server.client;
+		const before = latest()?.revision;
 		const right = project.text(prices);
-		project.edit(prices, "event: 420", "event: 420 kr.");
-		await waitUntil(
-			"the overlay",
-			() => client.latest()?.overlay !== undefined,
-		);
+		project.edit(prices, "event: 430", "event: 430 kr.");
+		await waitUntil("the overlay", () => latest()?.overlay !== undefined);
 		project.put(prices, right);
-		await waitUntil("its end", () => client.latest()?.overlay === undefined);
-		expect(outcomes.at(-1)).toBe(outcomes[0]);
-		expect(client.latest()?.revision).toBe("test.1");
+		await waitUntil("its end", () => latest()?.overlay === undefined);
+		expect(latest()?.revision).toBe(before);
 	});
 
-	test("a save through a temporary file: shows the new text", async () => {
-		await start();
+	test("shows each text that is saved through a temporary file", async () => {
+		const path = join(project.root, summer);
 		for (const words of ["En gang.", "To gange.", "Tre gange."]) {
-			const path = join(project.root, summer);
 			const saved = project.text(summer).replace(/[^\n]*\n$/, `${words}\n`);
 			writeFileSync(`${path}.tmp`, saved);
 			renameSync(`${path}.tmp`, path);
-			await shows("/news/sommertilbud", words);
+			await server.shows("/news/sommertilbud", words);
 		}
 	});
 
-	test("a branch is checked out: shows the whole branch", async () => {
+	test("shows the whole of a branch that is checked out", async () => {
 		commit(project.root);
 		git(project.root, ["checkout", "-b", "other"]);
-		project.edit(prices, "event: 420", "event: 510");
+		project.edit(prices, "event: 430", "event: 510");
 		for (const language of ["da", "en"])
 			rmSync(join(project.root, `content/news/summer.${language}.md`));
 		commit(project.root);
-		await start();
-		expect(await status("/news/sommertilbud")).toBe(404);
-		git(project.root, ["checkout", "main"]);
-		await waitUntil("the article of main", async () => {
-			return (await status("/news/sommertilbud")) === 200;
-		});
-		await shows("/events", "420\u00a0kr.");
-		git(project.root, ["checkout", "other"]);
-		await shows("/events", "510\u00a0kr.");
-		await waitUntil("its end", async () => {
-			return (await status("/news/sommertilbud")) === 404;
-		});
-		expect(client.latest()?.overlay).toBeUndefined();
+		for (const [branch, price, status] of [
+			["main", "430\u00a0kr.", 200],
+			["other", "510\u00a0kr.", 404],
+		] as const) {
+			git(project.root, ["checkout", branch]);
+			await server.shows("/events", price);
+			await waitUntil(
+				`the articles of ${branch}`,
+				async () => (await server.getStatus("/news/sommertilbud")) === status,
+			);
+		}
+		expect(server.getOverlay()).toBeUndefined();
 	});
 });
 
-describe("an error", () => {
-	beforeEach(prepare);
-	afterEach(end);
-
-	function makeMistake(): void {
-		project.edit(prices, "event: 420", "event: 420 kr.");
-	}
-
-	test("is shown in the language of the terminal", async () => {
-		await start("da");
-		makeMistake();
-		await waitUntil(
-			"the overlay",
-			() => client.latest()?.overlay !== undefined,
-		);
-		const { overlay } = client.latest() ?? {};
-		expect(overlay).toMatchObject({
-			language: "da",
-			dismiss: "Luk",
-			heading: "1 fejl",
-		});
-		const text = overlay?.items[0]?.text ?? "";
-		expect(text).toContain("fejl: I event står »420 kr.«");
-		expect(reports.at(-1)).toContain(text);
+test("an error at startup is shown on each page, in the language of the terminal, until it is fixed", async () => {
+	const project = createProjectOfTest();
+	project.edit(prices, "event: 420", "event: 420 kr.");
+	const { getOverlay, getStatus, getText, shows, close } = await start(
+		project,
+		{},
+		"da",
+	);
+	onTestFinished(close);
+	expect(getOverlay()).toMatchObject({
+		...{ language: "da", dismiss: "Luk", heading: "1 fejl" },
+		items: [{ text: expect.stringContaining("fejl: I event står »420 kr.«") }],
 	});
-
-	test("at startup is shown on a page until it is fixed", async () => {
-		makeMistake();
-		await start();
-		expect(client.latest()?.overlay?.heading).toBe("1 error");
-		expect(await status("/events")).toBe(503);
-		expect(await text("/events")).toContain(
-			"the content or the code has errors",
-		);
-		expect(await text("/events")).toContain("/@kilde/client.js");
-		project.edit(prices, "420 kr.", "420");
-		await shows("/events", "420\u00a0kr.");
-		expect(await status("/events")).toBe(200);
-	});
+	expect(await getStatus("/events")).toBe(503);
+	expect(await getText("/events")).toContain("/@kilde/client.js");
+	project.edit(prices, "420 kr.", "420");
+	await shows("/events", "420\u00a0kr.");
+	expect(await getStatus("/events")).toBe(200);
 });
 
 test("a site left open past midnight shows the new date without a file change", async () => {
-	prepare();
+	const project = createProjectOfTest();
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-	onTestFinished(async () => {
-		vi.useRealTimers();
-		await end();
-	});
-	await start();
-	const page = async () => (await fetch(origin)).text();
-	expect(await page()).toContain("© 2026");
-	today = "2027-01-01";
+	onTestFinished(() => void vi.useRealTimers());
+	let date = today;
+	const { getText, shows, close } = await start(project, { date: () => date });
+	onTestFinished(close);
+	expect(await getText("/")).toContain("© 2026");
+	date = "2027-01-01";
 	vi.advanceTimersByTime(60_000);
-	await waitUntil("the new year", async () =>
-		(await page()).includes("© 2027"),
-	);
+	await shows("/", "© 2027");
 });
 
 test("sources may be dropped while the site's code is being bundled", async () => {
-	prepare();
-	onTestFinished(() => project.remove());
-	const builder = createBuilder({
-		site,
-		root: project.root,
-		date: () => date,
-		code: inject("code"),
-	});
+	const { root, edit } = createProjectOfTest();
+	const code = inject("code");
+	const builder = createBuilder({ site, root, date: () => today, code });
 	const first = builder.build([]);
 	builder.forgetSources();
 	expect(await first).toMatchObject({ diagnostics: [] });
-
 	builder.forgetCode();
-	project.edit(prices, "session-1h: 300", "session-1h: 310");
-	const second = builder.build([join(project.root, prices)]);
+	edit(prices, "session-1h: 300", "session-1h: 310");
+	const second = builder.build([join(root, prices)]);
 	builder.forgetSources();
 	const outcome = await second;
 	if (outcome instanceof Error) throw outcome;
-	const page = outcome.value.artifacts.find(({ path }) => path === "book.html");
-	expect(page && String(getBytes(page))).toContain("310");
+	const files = renderFiles(outcome.value.artifacts);
+	const page = files.find(({ path }) => path === "book.html");
+	expect(String(page?.bytes)).toContain("310");
 });
-
-/** Sends a request that no browser would send. */
-function ask({
-	path,
-	host,
-	method = "GET",
-}: {
-	readonly path: string;
-	readonly host?: string;
-	readonly method?: string;
-}): Promise<{ status: number | undefined }> {
-	const { port } = server;
-	const headers = host === undefined ? {} : { host };
-	return new Promise((resolve, reject) => {
-		request({ host: "127.0.0.1", port, path, method, headers }, (response) => {
-			response.resume();
-			resolve({ status: response.statusCode });
-		})
-			.on("error", reject)
-			.end();
-	});
-}

@@ -8,8 +8,8 @@ import {
 	getSchemaComment,
 	getSchemaPath,
 } from "../generator/commands/shared/editor-files.ts";
-import { readSources } from "../generator/read/index.ts";
 import { createSource, repository } from "./support/check.ts";
+import { readSources } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 const readText = (path: string) => readFileSync(join(repository, path), "utf8");

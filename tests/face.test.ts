@@ -1,6 +1,5 @@
 import { spawnSync } from "node:child_process";
 import {
-	mkdirSync,
 	mkdtempSync,
 	readFileSync,
 	rmSync,
@@ -10,9 +9,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join, normalize } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { openDefinition } from "../generator/bundle/open-definition.ts";
 import { repository } from "./support/check.ts";
 import * as exampleSite from "./support/example-site.ts";
+import { writeFiles } from "./support/git.ts";
 
 // The public API of the engine: everything a site may import, each export under one name and documented. Everything
 // else is private.
@@ -117,21 +116,6 @@ function createFolder(): string {
 	return folder;
 }
 
-test("a site's definition imports all values from the running engine", async () => {
-	const root = createFolder();
-	mkdirSync(join(root, "site"));
-	writeFileSync(
-		join(root, "site/site.ts"),
-		'import * as api from "kilde";\nexport const site = { timeZone: "UTC", collections: [], api };\n',
-	);
-	const opened = await openDefinition(root, undefined);
-	if ("errors" in opened) throw new Error("The definition can't be opened.");
-	const { api } = Object(await opened.load());
-	const own = await import("kilde");
-	for (const [name, value] of Object.entries(own))
-		expect.soft(api[name], name).toBe(value);
-});
-
 test("examples compile and evaluate to the values they state", async () => {
 	const folder = createFolder();
 	symlinkSync(join(repository, "node_modules"), join(folder, "node_modules"));
@@ -144,21 +128,16 @@ test("examples compile and evaluate to the values they state", async () => {
 	const { compilerOptions } = JSON.parse(
 		readFileSync(join(repository, "tsconfig.json"), "utf8"),
 	);
-	const own = {
-		incremental: false,
-		tsBuildInfoFile: null,
-		noUnusedLocals: false,
-	};
-	writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
-	writeFileSync(
-		join(folder, "tsconfig.json"),
-		JSON.stringify({ compilerOptions: { ...compilerOptions, ...own } }),
-	);
+	const own = { incremental: false, tsBuildInfoFile: null };
+	const options = { ...compilerOptions, ...own, noUnusedLocals: false };
+	writeFiles(folder, {
+		"package.json": '{ "type": "module" }',
+		"tsconfig.json": JSON.stringify({ compilerOptions: options }),
+	});
 	const compiler = join(repository, "node_modules/typescript/bin/tsc");
 	const argv = [compiler, "-p", folder, "--singleThreaded"];
-	expect(spawnSync(process.execPath, argv, { encoding: "utf8" }).stdout).toBe(
-		"",
-	);
+	const { stdout } = spawnSync(process.execPath, argv, { encoding: "utf8" });
+	expect(stdout).toBe("");
 	const evaluated = examples.filter(({ code }) => code.includes("expected:"));
 	expect(evaluated.length).toBeGreaterThan(15);
 	type Value = { readonly is: unknown; readonly expected?: unknown };

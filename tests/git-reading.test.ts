@@ -19,8 +19,8 @@ import {
 	readLastCommit,
 	readRevision,
 } from "../generator/git/revisions.ts";
-import { readSources } from "../generator/read/index.ts";
 import { runKilde } from "./support/command.ts";
+import { readSources } from "./support/engine.ts";
 import { commit, environment, git, writeFiles } from "./support/git.ts";
 import { createProject, folderForEach } from "./support/project.ts";
 
@@ -48,13 +48,13 @@ const readTexts = () => readHistory(root, readSources(root).value);
 /** Adds settings to the configuration of a repository. */
 function configure(
 	folder: string,
-	settings: readonly (readonly [name: string, value: string])[],
+	settings: Readonly<Record<string, string>>,
 ): void {
-	const lines = settings.map(([name, value]) => {
-		const [section, ...rest] = name.split(".");
-		const key = rest.pop();
-		const within = rest.length > 0 ? ` "${rest.join(".")}"` : "";
-		return `[${section}${within}]\n${key} = ${JSON.stringify(value)}\n`;
+	const lines = Object.entries(settings).map(([name, value]) => {
+		const [, section, within = "", key] =
+			/^(\w+)(?:\.(\w+))?\.(\w+)$/.exec(name) ?? [];
+		const head = within ? `${section} "${within}"` : section;
+		return `[${head}]\n${key} = ${JSON.stringify(value)}\n`;
 	});
 	appendFileSync(join(folder, ".git/config"), lines.join(""));
 }
@@ -81,33 +81,27 @@ test("read-only commands run no program from the repository's configuration", as
 	for (const name of ["post-index-change", "reference-transaction", "pre-push"])
 		renameSync(program(name), join(hooks, name));
 	project.put(".gitattributes", "* filter=own diff=own merge=own\n");
-	configure(project.root, [
-		["core.fsmonitor", program("fsmonitor")],
-		["core.hooksPath", hooks],
-		["core.pager", program("pager")],
-		["core.editor", program("editor")],
-		["core.sshCommand", program("ssh")],
-		["core.askPass", program("askpass")],
-		["core.alternateRefsCommand", program("refs")],
-		["credential.helper", program("credential")],
-		["diff.external", program("external")],
-		["diff.own.command", program("diff")],
-		["diff.own.textconv", program("textconv")],
-		["filter.own.clean", program("clean")],
-		["filter.own.smudge", program("smudge")],
-		["filter.own.required", "true"],
-		["merge.own.driver", program("merge")],
-		["gpg.program", program("gpg")],
-		["log.showSignature", "true"],
-		["commit.gpgSign", "true"],
-		["pager.log", "true"],
-		["protocol.ext.allow", "always"],
-		["remote.origin.url", `ext::${program("remote")}`],
-		["remote.origin.promisor", "true"],
-		["extensions.partialClone", "origin"],
-		["core.repositoryFormatVersion", "1"],
-		["alias.log", `!${program("alias")}`],
-	]);
+	const programs = [
+		...["core.fsmonitor", "core.pager", "core.editor", "core.sshCommand"],
+		...["core.askPass", "core.alternateRefsCommand", "credential.helper"],
+		...["diff.external", "diff.own.command", "diff.own.textconv"],
+		...["filter.own.clean", "filter.own.smudge", "merge.own.driver"],
+		"gpg.program",
+	];
+	configure(project.root, {
+		...Object.fromEntries(programs.map((name) => [name, program(name)])),
+		"core.hooksPath": hooks,
+		"filter.own.required": "true",
+		"log.showSignature": "true",
+		"commit.gpgSign": "true",
+		"pager.log": "true",
+		"protocol.ext.allow": "always",
+		"remote.origin.url": `ext::${program("remote")}`,
+		"remote.origin.promisor": "true",
+		"extensions.partialClone": "origin",
+		"core.repositoryFormatVersion": "1",
+		"alias.log": `!${program("alias")}`,
+	});
 	// Timestamps that differ from the index would make git inspect the files.
 	const { value: sources } = readSources(project.root);
 	for (const { path } of sources) utimesSync(join(project.root, path), 1, 1);
@@ -135,40 +129,29 @@ test("read-only commands run no program from the repository's configuration", as
 	for (const args of [["status"], ["diff"], ["fetch"], ["log"]])
 		spawnSync("git", ["-C", project.root, ...args], { env: own });
 	expect(readdirSync(traces)).toEqual(
-		expect.arrayContaining(["clean", "fsmonitor", "remote"]),
+		expect.arrayContaining(["core.fsmonitor", "filter.own.clean", "remote"]),
 	);
 });
 
-test("settings of the repository don't affect the history", async () => {
+test("settings of the repository, and variables that redirect git, don't affect the history", async () => {
 	commitTexts();
 	const before = await readTexts();
 	expect(before).toMatchObject({ uncommitted: new Set([danish]) });
-	configure(root, [
-		["i18n.logOutputEncoding", "UTF-16"],
-		["i18n.commitEncoding", "UTF-16"],
-		["log.showRoot", "false"],
-		["log.follow", "true"],
-		["log.showSignature", "true"],
-		["log.diffMerges", "off"],
-		["log.date", "relative"],
-		["format.pretty", "%H"],
-		["diff.relative", "true"],
-		["diff.renames", "copies"],
-		["diff.noprefix", "true"],
-		["diff.external", "false"],
-		["color.ui", "always"],
-		["core.quotePath", "false"],
-		["core.autocrlf", "true"],
-		["core.bare", "true"],
-		["core.fsmonitor", "true"],
-		["core.pager", "false"],
-	]);
+	configure(root, {
+		...{ "i18n.logOutputEncoding": "UTF-16", "i18n.commitEncoding": "UTF-16" },
+		...{
+			"log.showRoot": "false",
+			"log.follow": "true",
+			"log.date": "relative",
+		},
+		...{ "log.showSignature": "true", "log.diffMerges": "off" },
+		...{ "format.pretty": "%H", "diff.relative": "true", "color.ui": "always" },
+		...{ "diff.renames": "copies", "diff.noprefix": "true" },
+		...{ "diff.external": "false", "core.quotePath": "false" },
+		...{ "core.autocrlf": "true", "core.bare": "true", "core.pager": "false" },
+		"core.fsmonitor": "true",
+	});
 	expect(await readTexts()).toEqual(before);
-});
-
-test("environment variables that redirect git don't affect the history", async () => {
-	commitTexts();
-	const before = await readTexts();
 	const variables = {
 		...{ GIT_DIR: "/nowhere", GIT_WORK_TREE: "/nowhere" },
 		...{ GIT_INDEX_FILE: "/nowhere", GIT_OBJECT_DIRECTORY: "/nowhere" },
@@ -182,44 +165,34 @@ test("environment variables that redirect git don't affect the history", async (
 	expect(await readTexts()).toEqual(before);
 });
 
-test("a change of line endings isn't a change of a text", async () => {
+test("a change of line endings isn't a change of a text, but one that git is told to ignore is", async () => {
 	commitTexts();
+	git(root, ["update-index", "--assume-unchanged", danish]);
+	expect(await readTexts()).toMatchObject({ uncommitted: new Set([danish]) });
 	writeFiles(root, { [danish]: "To.\r\n" });
 	expect(await readTexts()).toMatchObject({ uncommitted: new Set() });
 });
 
-test("a change is found even if git is told to assume the file is unchanged", async () => {
-	commitTexts();
-	git(root, ["update-index", "--assume-unchanged", danish]);
-	expect(await readTexts()).toMatchObject({ uncommitted: new Set([danish]) });
-});
-
-/** Returns the failures of reading the history and the last commit. */
-async function readFailures(): Promise<readonly string[]> {
-	const results = [await readTexts(), await readRevision(root, "HEAD")];
-	return results.map((each) => ("failure" in each ? each.failure : ""));
-}
-
 test("failures of git are reported as failures, not as a missing history", async () => {
+	const expectFailures = async (message: string) => {
+		for (const each of [await readTexts(), await readRevision(root, "HEAD")])
+			expect.soft(Object(each).failure).toContain(message);
+	};
 	commitTexts();
 	const program = execFileSync("sh", ["-c", "command -v git"], {
 		encoding: "utf8",
 	}).trim();
 	vi.stubEnv("PATH", "/nowhere");
-	for (const failure of await readFailures())
-		expect.soft(failure).toContain("git, which is not installed");
+	await expectFailures("git, which is not installed");
 	const owner = "GIT_TEST_ASSUME_DIFFERENT_OWNER=1";
 	writeProgram(join(root, "git"), `${owner} exec ${program} "$@"`);
 	vi.stubEnv("PATH", root);
-	for (const failure of await readFailures())
-		expect.soft(failure).toContain("git config --global --add safe.directory");
+	await expectFailures("git config --global --add safe.directory");
 	vi.unstubAllEnvs();
 	writeFiles(root, { ".git/config": "[core\n" });
-	for (const failure of await readFailures())
-		expect.soft(failure).toContain("bad config line 1");
+	await expectFailures("bad config line 1");
 	rmSync(join(root, ".git"), { recursive: true });
-	for (const failure of await readFailures())
-		expect.soft(failure).toContain("Git can’t read a repository");
+	await expectFailures("Git can’t read a repository");
 });
 
 test("a repository without commits, and texts that git ignores, have no history", async () => {

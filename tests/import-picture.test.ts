@@ -90,58 +90,51 @@ test("a photo that is stored rotated becomes upright, without metadata about tim
 });
 
 test("a photo that is wider than pages show it is scaled down, a small one keeps its size", async () => {
-	for (const [width, height, result] of [
-		[3000, 1000, { width: 2400, height: 800 }],
-		[900, 600, { width: 900, height: 600 }],
+	for (const [width, height, ...result] of [
+		[3000, 1000, 2400, 800],
+		[900, 600, 900, 600],
 	] as const) {
-		const { bytes } = await accept(
-			await createHalves(width, height).jpeg().toBuffer(),
-		);
-		expect.soft(await sharp(bytes).metadata()).toMatchObject(result);
+		const original = await createHalves(width, height).jpeg().toBuffer();
+		const metadata = await sharp((await accept(original)).bytes).metadata();
+		expect.soft([metadata.width, metadata.height]).toEqual(result);
 	}
 });
 
-test.each([
-	[
-		"with a wide gamut",
-		() => createHalves(1000, 600).withIccProfile("p3").jpeg(),
-	],
-	["for printing", () => createHalves(1000, 600).toColourspace("cmyk").jpeg()],
-	["of 16 bits", () => createHalves(1000, 600).toColourspace("rgb16").png()],
-	["of shades of grey", () => createHalves(1000, 600).greyscale().jpeg()],
-])("a photo %s shows the same colours in sRGB", async (_kind, draw) => {
-	const original = await draw().toBuffer();
-	const { bytes } = await accept(original);
-	expect(await sharp(bytes).metadata()).toMatchObject({
-		space: expect.stringMatching(/^(srgb|b-w)$/),
-		depth: "uchar",
-	});
-	// Converts the colours as a program with colour management does.
-	const shown = await sharp(original).toColourspace("srgb").png().toBuffer();
-	const wanted = await getColour(shown, 100, 300);
-	const found = await getColour(bytes, 100, 300);
-	for (const [index, value] of wanted.entries())
-		expect(Math.abs(value - (found[index] ?? found[0] ?? 0))).toBeLessThan(8);
+test("a photo in another colour space shows the same colours in sRGB", async () => {
+	const picture = () => createHalves(1000, 600);
+	for (const drawn of [
+		picture().withIccProfile("p3").jpeg(),
+		picture().toColourspace("cmyk").jpeg(),
+		picture().toColourspace("rgb16").png(),
+		picture().greyscale().jpeg(),
+	]) {
+		const original = await drawn.toBuffer();
+		const { bytes } = await accept(original);
+		expect.soft(await sharp(bytes).metadata()).toMatchObject({
+			...{ space: expect.stringMatching(/^(srgb|b-w)$/), depth: "uchar" },
+		});
+		// Converts the colours as a program with colour management does.
+		const shown = await sharp(original).toColourspace("srgb").png().toBuffer();
+		const found = await getColour(bytes, 100, 300);
+		for (const [at, value] of (await getColour(shown, 100, 300)).entries())
+			expect
+				.soft(Math.abs(value - (found[at] ?? found[0] ?? 0)))
+				.toBeLessThan(8);
+	}
 });
 
-test.each([
-	["webp", {}],
-	["avif", { effort: 0 }],
-	["tiff", {}],
-	["png", {}],
-] as const)(
-	"a photo in the format %s becomes a JPEG",
-	async (format, options) => {
-		const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-		const size = { width: 800, height: 500, channels: 3 } as const;
-		const bytes = await sharp({ create: { ...size, noise, background: {} } })
-			.toFormat(format, options)
-			.toBuffer();
-		const result = await accept(bytes, `Foto.${format}`);
-		expect(result.src).toBe("foto.jpg");
-		expect((await sharp(result.bytes).metadata()).format).toBe("jpeg");
-	},
-);
+test("a photo in any format becomes a JPEG", async () => {
+	const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
+	const size = { width: 800, height: 500, channels: 3 } as const;
+	const drawn = sharp({ create: { ...size, noise, background: {} } });
+	for (const format of ["webp", "avif", "tiff", "png"] as const) {
+		const options = format === "avif" ? { effort: 0 } : {};
+		const original = await drawn.clone().toFormat(format, options).toBuffer();
+		const { src, bytes } = await accept(original, `Foto.${format}`);
+		expect.soft(src).toBe("foto.jpg");
+		expect.soft((await sharp(bytes).metadata()).format).toBe("jpeg");
+	}
+});
 
 test("a picture with transparency stays a transparent PNG, as does a picture of few colours", async () => {
 	const background = { r: 200, g: 0, b: 0, alpha: 0.5 };
@@ -257,43 +250,29 @@ test("animations are rejected in every format", async () => {
 		expect.soft(await getRefusal(bytes, "a.png")).toContain("animation");
 });
 
-test("pictures that are too small are rejected; portrait ones may be narrower", async () => {
+test("pictures that are too small, too large or damaged are rejected, and other files; portrait ones may be narrower", async () => {
 	const create = (width: number, height: number) =>
 		createHalves(width, height).png().toBuffer();
-	for (const [width, height] of [
-		[1, 1],
-		[799, 500],
-		[479, 900],
-	] as const)
-		expect
-			.soft(await getRefusal(await create(width, height)))
-			.toContain(`only ${width} × ${height} pixels`);
-	await accept(await create(480, 800));
-	await accept(await create(800, 300));
-});
-
-test("pictures with too many pixels or bytes, and damaged ones, are rejected", async () => {
-	const huge = Buffer.from(await createHalves(900, 90).png().toBuffer());
+	const huge = Buffer.from(await create(900, 90));
 	const header = Buffer.from(huge.subarray(16, 29));
 	header.writeUInt32BE(20_000, 0);
 	header.writeUInt32BE(20_000, 4);
 	createChunk("IHDR", header).copy(huge, 8);
 	for (const [bytes, reason] of [
+		[await create(1, 1), "only 1 × 1 pixels"],
+		[await create(799, 500), "only 799 × 500 pixels"],
+		[await create(479, 900), "only 479 × 900 pixels"],
 		[huge, "20000 × 20000 pixels"],
 		[Buffer.alloc(61 * 1024 ** 2), "is 61 MB"],
 		[photo.subarray(0, photo.length / 2), "damaged"],
-	] as const)
-		expect.soft(await getRefusal(bytes)).toContain(reason);
-});
-
-test("files that are no pictures are rejected", async () => {
-	for (const [bytes, reason] of [
 		[createContainer("isom", "mp42"), "video"],
 		[Buffer.from("\x1A\x45\xDF\xA3webm", "latin1"), "video"],
 		[photo.subarray(0, 20), "is not a picture"],
-		...["", "Kære Anna", "<!DOCTYPE html><p>Hej", "%PDF-1.7\n"].map(
-			(text) => [Buffer.from(text), "is not a picture"] as const,
-		),
+		[Buffer.from(""), "is not a picture"],
+		[Buffer.from("<!DOCTYPE html><p>Hej"), "is not a picture"],
+		[Buffer.from("%PDF-1.7\n"), "is not a picture"],
 	] as const)
-		expect.soft(await getRefusal(bytes, "brev.jpg")).toContain(reason);
+		expect.soft(await getRefusal(bytes)).toContain(reason);
+	await accept(await create(480, 800));
+	await accept(await create(800, 300));
 });

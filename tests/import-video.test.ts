@@ -1,17 +1,12 @@
 import { expect, test } from "vitest";
 import { importVideo } from "../generator/images/import-video.ts";
-import { emptyFilms } from "./support/empty-films.ts";
+import { createBox, emptyFilms } from "./support/empty-films.ts";
 
 test("a video is imported without its metadata, or rejected with a remedy", async () => {
-	const box = (type: string, content: Buffer) => {
-		const size = Buffer.alloc(4);
-		size.writeUInt32BE(content.length + 8);
-		return Buffer.concat([size, Buffer.from(type), content]);
-	};
 	const filmWith = (...boxes: Buffer[]) =>
-		Buffer.concat([emptyFilms.mp4, box("moov", Buffer.concat(boxes))]);
+		Buffer.concat([emptyFilms.mp4, createBox("moov", Buffer.concat(boxes))]);
 	const taken = await importVideo(
-		filmWith(box("udta", Buffer.from("+55.85+011.58/"))),
+		filmWith(createBox("udta", Buffer.from("+55.85+011.58/"))),
 		"IMG 1.MP4",
 		[],
 	);
@@ -22,8 +17,8 @@ test("a video is imported without its metadata, or rejected with a remedy", asyn
 
 	const entry = Buffer.concat([Buffer.alloc(12), Buffer.from("hvc1")]);
 	const track = ["trak", "mdia", "minf", "stbl"].reduceRight(
-		(inner, type) => box(type, inner),
-		box("stsd", entry),
+		(inner, type) => createBox(type, inner),
+		createBox("stsd", entry),
 	);
 	const quicktime = Buffer.from("\0\0\0\x10ftypqt  \0\0\0\0", "latin1");
 	const heavy = Buffer.concat([emptyFilms.mp4, Buffer.alloc(17 * 1024 ** 2)]);

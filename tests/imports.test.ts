@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { repository } from "./support/check.ts";
 
 // Allowed imports between folders.
@@ -16,24 +16,9 @@ const files = ["bin", "editor", "generator", "site", "tests"].flatMap(filesIn);
 const imports = files
 	.filter((file) => /\.(m?ts|tsx|[cm]js)$/.test(file))
 	.flatMap(parseImports);
-const packages = imports.filter(({ to }) => isPackage(to));
 
 /** Run manually: these make the packages and the committed fonts. */
 const tools = ["bin/package.ts", "site/fonts/"];
-
-test("finds the import lines", () => {
-	expect(imports.length).toBeGreaterThan(200);
-	expect(imports).toContainEqual({
-		from: "generator/build.ts",
-		to: "generator/link/index.ts",
-		typeOnly: false,
-	});
-	expect(imports).toContainEqual({
-		from: "site/site.ts",
-		to: "kilde",
-		typeOnly: false,
-	});
-});
 
 /** The component of all fields: the fields of groups and lists draw their parts with it. */
 const recursiveComponent = "editor/client/form/field-view.tsx";
@@ -53,36 +38,42 @@ test.each(["generator/", "editor/"])("%s has no circular imports", (folder) => {
 	expect(left).toEqual([]);
 });
 
-test("site/ imports the engine by its package name, as any other site does", () => {
-	expect(arrows("site/", "generator/")).toEqual([]);
+test.each<[from: string, to: string, ...allowed: string[]]>([
+	["site/", "generator/"],
+	["generator/", "site/"],
+	["editor/", "generator/"],
+	// The program loads the editor when it is asked for.
+	["generator/", "editor/", "generator/bin/load.cjs → editor/index.ts"],
+	["bin/kilde.cjs", "", "bin/kilde.cjs → generator/bin/kilde.cjs"],
+])("%s imports from “%s” no more than allowed", (from, to, ...allowed) => {
+	const found = imports.filter(
+		(each) => each.from.startsWith(from) && each.to.startsWith(to),
+	);
+	expect(found.map((each) => `${each.from} → ${each.to}`)).toEqual(allowed);
+});
+
+test("site/ imports the engine by its package name, and editor/ only its tools", () => {
+	const list = (folder: string) =>
+		imports
+			.filter(({ from, to }) => from.startsWith(folder) && /^kilde\b/.test(to))
+			.map(({ to }) => to);
 	const { exports } = JSON.parse(readText("generator/package.json"));
 	const known = Object.keys(exports).map((name) => name.replace(".", "kilde"));
-	const named = imports.filter(
-		({ from, to }) => from.startsWith("site/") && /^kilde\b/.test(to),
-	);
-	expect(known).toEqual(expect.arrayContaining(named.map(({ to }) => to)));
-});
-
-test("editor/ imports only the tools of the engine, and generator/ nothing of it", () => {
-	expect(arrows("editor/", "generator/")).toEqual([]);
-	// The program loads the editor when it is asked for.
-	expect(arrows("generator/", "editor/")).toEqual([
-		"generator/bin/load.cjs → editor/index.ts",
-	]);
-	const names = imports
-		.filter(({ from, to }) => from.startsWith("editor/") && /^kilde\b/.test(to))
-		.map(({ to }) => to);
-	expect([...new Set(names)].sort()).toEqual([
-		"kilde/tools",
-		"kilde/tools/browser",
+	expect(known).toEqual(expect.arrayContaining(list("site/")));
+	expect([...new Set(list("editor/"))].sort()).toEqual([
+		...["kilde/tools", "kilde/tools/browser"],
 	]);
 });
 
-test("generator/ imports nothing from site/, and the command in bin/ only starts the engine's", () => {
-	expect(arrows("generator/", "site/")).toEqual([]);
-	expect(imports.filter(({ from }) => from === "bin/kilde.cjs")).toEqual([
-		{ from: "bin/kilde.cjs", to: "generator/bin/kilde.cjs", typeOnly: false },
-	]);
+test("a suite imports, besides the tests' support and the packages' entry points, only from one part of the code", () => {
+	const suites = files.filter((file) => /^tests\/.*\.test\.tsx?$/.test(file));
+	expect(suites.length).toBeGreaterThan(50);
+	for (const suite of suites) {
+		const parts = imports
+			.filter(({ from, typeOnly }) => from === suite && !typeOnly)
+			.flatMap(({ to }) => /^(?:generator\/[^/]+|editor|site)/.exec(to) ?? []);
+		expect.soft([...new Set(parts)].length, suite).toBeLessThan(2);
+	}
 });
 
 /** Words specific to this business, its country and its languages. */
@@ -107,51 +98,20 @@ test("the engine contains no words of this business and no hard-coded language",
 });
 
 /**
- * The folders of the engine, and the modules beside them, from the lowest layer to the highest. Each imports only from lower
+ * The folders and modules of the engine and of the editor, from the lowest layer to the highest. Each imports only from lower
  * layers, apart from itself.
  */
-const layers: readonly (readonly string[])[] = [
-	["languages"],
-	["text"],
-	["messages"],
-	["diagnostics", "engine-folder.ts"],
-	["cache", "host", "schema", "terminal"],
-	["definition.ts", "read"],
-	["definition", "images"],
-	["link", "parse", "plan"],
-	["authoring", "files"],
-	["parts", "react"],
-	["browser", "css.d.ts"],
-	["define.ts", "react.ts"],
-	["bundle"],
-	["git", "links", "render", "write"],
-	["site-output.ts", "compare"],
-	["build.ts", "verify"],
-	["dev"],
-	["fixes", "new"],
-	["tools-browser.ts", "tools.ts"],
-	["commands"],
-	["cli.ts"],
-	["bin"],
-];
-
-/** The same of the editor. */
-const editorLayers: readonly (readonly string[])[] = [
-	["endpoints.ts", "mark-form.ts", "messages.ts", "protocol.ts"],
-	["field-values.ts", "values.ts"],
-	["client"],
-	["in-page", "context.ts", "editor-page.ts"],
-	["entries"],
-	["fields"],
-	["content", "origins", "problems"],
-	["editor.ts"],
-	["changes", "workspace.ts"],
-	["publish"],
-	["handlers"],
-	["access.ts", "editor-state.ts", "open-browser.ts"],
-	["server.ts"],
-	["index.ts"],
-];
+const layers = {
+	generator: `
+		languages < text < messages < diagnostics engine-folder.ts < cache host schema terminal < definition.ts read
+		< definition images < link parse plan < authoring files < parts react < browser css.d.ts < define.ts react.ts
+		< bundle < git links render write < site-output.ts compare < build.ts verify < dev < fixes new
+		< tools-browser.ts tools.ts < commands < cli.ts < bin`,
+	editor: `
+		endpoints.ts mark-form.ts messages.ts protocol.ts < field-values.ts values.ts < client
+		< in-page context.ts editor-page.ts < entries < fields < content origins problems < editor.ts
+		< changes workspace.ts < publish < handlers < access.ts editor-state.ts open-browser.ts < server.ts < index.ts`,
+};
 
 /** Modules of types that travel between layers: any layer imports types from them. */
 const sharedTypes = [
@@ -162,157 +122,120 @@ const sharedTypes = [
 	"requests.ts",
 ];
 
-describe.each([
-	["generator", layers],
-	["editor", editorLayers],
-])("layers of %s", (root, all) => {
-	const findLayer = (name: string) =>
-		all.findIndex((layer) => layer.includes(name));
-	const getName = (file: string) =>
-		file.slice(root.length + 1).replace(/\/.*/, "");
-	const within = imports.filter(
-		({ from, to }) =>
-			from.startsWith(`${root}/`) &&
-			to.startsWith(`${root}/`) &&
-			getName(from) !== getName(to),
-	);
-
-	test("lists every folder and module", () => {
+test.each(Object.entries(layers))(
+	"each folder and module of %s/ is in a layer, and imports only from lower layers",
+	(root, written) => {
+		const all = written.split("<").map((layer) => layer.trim().split(" "));
+		const findLayer = (name: string) =>
+			all.findIndex((layer) => layer.includes(name));
+		const getName = (file: string) =>
+			file.slice(root.length + 1).replace(/\/.*/, "");
 		const names = files
 			.filter((file) => file.startsWith(`${root}/`) && /\.tsx?$/.test(file))
 			.map(getName)
 			.filter((name) => !sharedTypes.includes(name));
 		expect(names.filter((name) => findLayer(name) < 0)).toEqual([]);
-	});
+		const upward = imports.filter(({ typeOnly, from, to }) => {
+			if (![from, to].every((each) => each.startsWith(`${root}/`)))
+				return false;
+			const [source, target] = [getName(from), getName(to)];
+			if (source === target) return false;
+			if (
+				typeOnly &&
+				[source, target].some((each) => sharedTypes.includes(each))
+			)
+				return false;
+			// `plan` takes the model of `link` as a type.
+			if (typeOnly && to === "generator/link/model.ts") return false;
+			return findLayer(target) >= findLayer(source);
+		});
+		expect(upward.map(({ from, to }) => `${from} → ${to}`)).toEqual([]);
+	},
+);
 
-	test("imports only from lower layers", () => {
-		const upward = within
-			.filter(({ typeOnly, from, to }) => {
-				const [source, target] = [getName(from), getName(to)];
-				if (sharedTypes.includes(target) && typeOnly) return false;
-				if (sharedTypes.includes(source) && typeOnly) return false;
-				// `plan` takes the model of `link` as a type.
-				if (typeOnly && to === "generator/link/model.ts") return false;
-				return findLayer(target) >= findLayer(source);
-			})
-			.map(({ from, to }) => `${from} → ${to}`);
-		expect(upward).toEqual([]);
-	});
+test("folders that compute only from their arguments read no files", () => {
+	const pure =
+		/^generator\/(compare|diagnostics|languages|link|parse|plan|render|schema|text)\//;
+	const reading = imports.filter(
+		({ from, to, typeOnly }) =>
+			pure.test(from) && !typeOnly && /^node:fs\b/.test(to),
+	);
+	expect(reading).toEqual([]);
 });
 
-describe("packages and Node modules", () => {
-	/** Modules with side effects outside the process: disk, network, other processes and threads, terminal. */
-	const world = [
-		...["fs", "child_process", "http", "net", "readline", "worker_threads"].map(
-			(name) => `node:${name}`,
-		),
-		"chokidar",
-		"esbuild",
-		"sharp",
-		"serve-handler",
-	];
+/**
+ * Modules with effects outside of the process, and packages for one purpose, with the only folders and modules that import
+ * them, in generator/ unless they begin with a slash.
+ */
+const homes: Readonly<Record<string, string>> = {
+	"node:http":
+		"dev/ host/ links/ /editor/access.ts /editor/server.ts /editor/index.ts",
+	"node:https": "links/",
+	"node:net": "dev/ host/ links/",
+	"node:child_process": "git/ /editor/open-browser.ts",
+	"node:tls": "links/ verify/",
+	"node:readline": "terminal/",
+	chokidar: "dev/",
+	esbuild: "bin/ bundle/",
+	sharp: "images/",
+	"heic-decode": "images/heic.ts",
+	saxes: "images/svg.ts",
+	commander: "cli.ts commands/",
+	handlebars: "parse/template.ts render/",
+	yaml: "parse/ files/",
+	"gray-matter": "parse/",
+	remark: "parse/ /editor/client/text/",
+	"remark-html": "parse/",
+	"image-size": "images/picture-size.ts",
+	"any-ascii": "text/slug.ts",
+	zod: "schema/ parse/ authoring/ fields.ts define.ts definition.ts definition/shared-fields.ts /editor/handlers/ /editor/client/page-messages.ts",
+	// authoring/ has the types of components.
+	react: "react/ browser/ parts/ authoring/ /site/ /editor/client/",
+	"react-dom": "react/ /site/ /editor/client/",
+};
 
-	test.each(
-		["compare", "diagnostics", "languages", "link", "parse", "plan"].concat([
-			"render",
-			"schema",
-			"text",
-		]),
-	)("%s/ has no side effects", (folder) => {
-		const reached = imports.filter(
-			({ from, to, typeOnly }) =>
-				from.startsWith(`generator/${folder}/`) &&
-				!typeOnly &&
-				world.some((name) => to === name || to.startsWith(`${name}/`)),
-		);
-		expect(reached).toEqual([]);
-	});
-
-	test.each([
-		[
-			"node:http",
-			[
-				...["generator/dev/", "generator/host/", "generator/links/"],
-				...["editor/access.ts", "editor/server.ts", "editor/index.ts"],
-			],
-		],
-		["node:https", ["generator/links/"]],
-		["node:net", ["generator/dev/", "generator/host/", "generator/links/"]],
-		["node:child_process", ["generator/git/", "editor/open-browser.ts"]],
-		["node:tls", ["generator/links/", "generator/verify/"]],
-		["node:readline", ["generator/terminal/"]],
-		["chokidar", ["generator/dev/"]],
-		["esbuild", ["generator/bin/", "generator/bundle/"]],
-		["sharp", ["generator/images/"]],
-		["heic-decode", ["generator/images/heic.ts"]],
-		["saxes", ["generator/images/svg.ts"]],
-		["commander", ["generator/cli.ts", "generator/commands/"]],
-		["handlebars", ["generator/parse/template.ts", "generator/render/"]],
-		["yaml", ["generator/parse/", "generator/files/"]],
-		["gray-matter", ["generator/parse/"]],
-		["remark", ["generator/parse/", "editor/client/text/"]],
-		["remark-html", ["generator/parse/"]],
-		["image-size", ["generator/images/picture-size.ts"]],
-		["any-ascii", ["generator/text/slug.ts"]],
-		[
-			"zod",
-			[
-				"generator/schema/",
-				"generator/parse/",
-				"generator/authoring/",
-				"generator/fields.ts",
-				"generator/define.ts",
-				"generator/definition.ts",
-				"generator/definition/shared-fields.ts",
-				"editor/handlers/",
-				"editor/client/page-messages.ts",
-			],
-		],
-		[
-			"react",
-			[
-				...["site/", "generator/react/", "editor/client/"],
-				...["generator/browser/", "generator/parts/"],
-				// The types of components.
-				"generator/authoring/",
-			],
-		],
-		["react-dom", ["site/", "generator/react/", "editor/client/"]],
-	])("%s is imported only where it belongs", (name, homes) => {
-		const users = packages
+test.each(Object.entries(homes))(
+	"%s is imported only where it belongs",
+	(name, written) => {
+		const allowed = written
+			.split(" ")
+			.map((home) =>
+				home.startsWith("/") ? home.slice(1) : `generator/${home}`,
+			);
+		const users = imports
 			.filter(({ to }) => to === name || to.startsWith(`${name}/`))
 			.map(({ from }) => from)
 			.filter((from) => !isIn(from, ["tests/", "bench/", ...tools]));
-		expect(users.filter((from) => !isIn(from, homes))).toEqual([]);
+		expect(users.filter((from) => !isIn(from, allowed))).toEqual([]);
 		expect(name === "react" || users.length > 0).toBe(true);
-	});
+	},
+);
 
-	test("argv, environment, clock and terminal are accessed in one place", () => {
-		const touching = files
-			.filter((file) => /^(generator|site)\//.test(file))
-			.filter((file) => !isIn(file, tools))
-			.filter((file) =>
-				/(?<!")\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
-					readText(file),
-				),
-			);
-		expect(touching).toEqual([
-			// Start the process.
-			"generator/bin/bundle.mjs",
-			"generator/bin/kilde.cjs",
-			"generator/bin/load.cjs",
-			// Bundled with the site's code.
-			"generator/browser/islands.ts",
-			// The environment variables that a site's code reads are part of a cache key.
-			"generator/bundle/environment.ts",
-			// Captures what React writes to the console as well.
-			"generator/dev/client/report-errors.ts",
-			// In the browser: the time at which the published site was shown, and today's opening hours.
-			"generator/terminal/terminal.ts",
-			"site/front-page/next-starts.ts",
-			"site/start/today.ts",
-		]);
-	});
+test("argv, environment, clock and terminal are accessed in one place", () => {
+	const touching = files
+		.filter((file) => /^(generator|site)\//.test(file))
+		.filter((file) => !isIn(file, tools))
+		.filter((file) =>
+			/(?<!")\bprocess\.|\bDate\.now\b|new Date\(\)|\bconsole\.(?!error\()|Math\.random/.test(
+				readText(file),
+			),
+		);
+	expect(touching).toEqual([
+		// Start the process.
+		"generator/bin/bundle.mjs",
+		"generator/bin/kilde.cjs",
+		"generator/bin/load.cjs",
+		// Bundled with the site's code.
+		"generator/browser/islands.ts",
+		// The environment variables that a site's code reads are part of a cache key.
+		"generator/bundle/environment.ts",
+		// Captures what React writes to the console as well.
+		"generator/dev/client/report-errors.ts",
+		// In the browser: the time at which the published site was shown, and today's opening hours.
+		"generator/terminal/terminal.ts",
+		"site/front-page/next-starts.ts",
+		"site/start/today.ts",
+	]);
 });
 
 function filesIn(folder: string): string[] {
@@ -338,16 +261,6 @@ function parseImports(from: string): Import[] {
 			: name;
 		return { from, to, typeOnly: groups.type !== undefined };
 	});
-}
-
-function isPackage(to: string): boolean {
-	return !/^((bench|bin|generator|site|tests)\/|package\.json$)/.test(to);
-}
-
-function arrows(from: string, to: string): string[] {
-	return imports
-		.filter((each) => each.from.startsWith(from) && each.to.startsWith(to))
-		.map((each) => `${each.from} → ${each.to}`);
 }
 
 function isIn(file: string, homes: readonly string[]): boolean {

@@ -5,7 +5,6 @@ import { createServer } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
 import {
 	isOffline,
 	isPublicHost,
@@ -42,55 +41,50 @@ const responses: Readonly<Record<string, readonly [number, string?]>> = {
 /** Checks addresses; returns the links, the requests, and the maximum number of concurrent requests. */
 async function check(...addresses: readonly string[]) {
 	const requests: string[] = [];
-	const concurrent = { now: 0, most: 0 };
+	let [now, most] = [0, 0];
 	const links = await requestLinks(
 		addresses.map((address) => ({ address, places: [] })),
 		async (url, method): Promise<ResponseHead> => {
 			const request = `${method} ${url.href}`;
 			requests.push(request);
-			concurrent.now += 1;
-			concurrent.most = Math.max(concurrent.most, concurrent.now);
+			most = Math.max(most, ++now);
 			await new Promise(setImmediate);
-			concurrent.now -= 1;
+			now--;
 			const [status = 0, location] = responses[request] ?? [];
 			return { status, reason: `${status}`, location };
 		},
 	);
-	return { links, requests, most: concurrent.most };
+	return { links, requests, most };
 }
 
-test("a link works, has moved permanently, refuses programs or is dead, by the responses to HEAD and GET", async () => {
-	for (const [path, state, requests] of [
-		["ok", { kind: "works" }, 1],
-		["only-get", { kind: "works" }, 2],
-		["temporary", { kind: "works" }, 3],
-		["app", { kind: "works" }, 1],
-		["inside", { kind: "works" }, 1],
-		["moved", { kind: "works", movedTo: "https://a.org/temporary" }, 4],
-		["login", { kind: "refused", response: { status: 403 } }, 2],
-		["busy", { kind: "refused", response: { status: 429 } }, 2],
-		["gone", { kind: "dead", response: { reason: "404" } }, 2],
-		[
-			"circle",
-			{ kind: "dead", response: { reason: "more than 8 redirects" } },
-			9,
-		],
-		["nowhere", { kind: "dead", response: { status: 0 } }, 2],
-	] as const) {
-		const found = await check(`https://a.org/${path}`);
-		expect.soft(found.links, path).toMatchObject([{ state }]);
-		expect
-			.soft(Object.keys(found.links[0]?.state ?? {}), path)
-			.toEqual(Object.keys(state));
-		expect.soft(found.requests, path).toHaveLength(requests);
-	}
-});
+const permanent = { movedTo: "https://a.org/temporary" };
+const circular = { response: { reason: "more than 8 redirects" } };
 
-test("at most four requests are concurrent", async () => {
+test.each<[path: string, requests: number, kind: string, more?: object]>([
+	["ok", 1, "works"],
+	["only-get", 2, "works"],
+	["temporary", 3, "works"],
+	["app", 1, "works"],
+	["inside", 1, "works"],
+	["moved", 4, "works", permanent],
+	["login", 2, "refused", { response: { status: 403 } }],
+	["busy", 2, "refused", { response: { status: 429 } }],
+	["gone", 2, "dead", { response: { reason: "404" } }],
+	["circle", 9, "dead", circular],
+	["nowhere", 2, "dead", { response: { status: 0 } }],
+])(
+	"a link works, refuses programs or is dead, by the responses to HEAD and GET: %s",
+	async (path, count, kind, more = {}) => {
+		const { links, requests } = await check(`https://a.org/${path}`);
+		const state = { kind, ...more };
+		expect(links).toMatchObject([{ state }]);
+		expect(Object.keys(links[0]?.state ?? {})).toEqual(Object.keys(state));
+		expect(requests).toHaveLength(count);
+	},
+);
+
+test("at most four requests are concurrent; links are unchecked if no host answers", async () => {
 	expect((await check(...Array(9).fill("https://a.org/ok"))).most).toBe(4);
-});
-
-test("links are unchecked if no host answers", async () => {
 	const { links: none } = await check("https://b.org/", "https://c.org/");
 	expect(isOffline(none)).toBe(true);
 	const { links: some } = await check("https://b.org/", "https://a.org/gone");
@@ -99,13 +93,12 @@ test("links are unchecked if no host answers", async () => {
 });
 
 test("only hosts with a public name are requested", () => {
-	for (const host of ["www.bakery.dk", "xn--brd-1na.dk"])
-		expect.soft(isPublicHost(host), host).toBe(true);
-	for (const host of [
-		...["localhost", "printer", "printer.local", "facebook.example"],
-		...["site.test", "192.168.1.1", "[::1]"],
-	])
-		expect.soft(isPublicHost(host), host).toBe(false);
+	expect(
+		[
+			...["www.bakery.dk", "xn--brd-1na.dk", "localhost", "printer", "[::1]"],
+			...["printer.local", "facebook.example", "site.test", "192.168.1.1"],
+		].filter(isPublicHost),
+	).toEqual(["www.bakery.dk", "xn--brd-1na.dk"]);
 });
 
 const read = (name: string) =>
@@ -148,34 +141,27 @@ afterAll(() => {
 });
 
 function send(url: string, user = "a:b@", timeout = 30_000) {
+	return sendThrough(url, `${user}localhost:${getPort(proxy)}`, timeout);
+}
+
+function sendThrough(url: string, by: string | undefined, timeout = 30_000) {
 	return sendRequest(new URL(url), "HEAD", {
 		userAgent: "Kilde",
 		timeout,
-		proxy: new URL(`http://${user}localhost:${getPort(proxy)}`),
+		proxy: by === undefined ? undefined : new URL(`http://${by}`),
 	});
 }
 
-/** Accepts the certificate of the test server, which browsers would reject. */
-function acceptCertificate(): void {
+test("a request goes through the tunnel of a proxy or directly to the host, and ends after its time limit", async () => {
+	// Accepts the certificate of the test server, which browsers would reject.
 	vi.stubEnv("NODE_TLS_REJECT_UNAUTHORIZED", "0");
-}
-
-test("a request goes through the tunnel of a proxy, or directly to the host", async () => {
-	acceptCertificate();
 	expect(await send("https://a.org/old")).toEqual({
 		status: 301,
 		reason: "301 Moved Permanently",
 		location: "https://a.org/new",
 	});
-	const settings = { userAgent: "Kilde", timeout: 30_000 };
-	const direct = new URL(`https://localhost:${getPort(server)}/gone`);
-	expect(await sendRequest(direct, "HEAD", settings)).toMatchObject({
-		status: 410,
-	});
-});
-
-test("a request without an answer ends after its time limit", async () => {
-	acceptCertificate();
+	const direct = `https://localhost:${getPort(server)}/gone`;
+	expect(await sendThrough(direct, undefined)).toMatchObject({ status: 410 });
 	expect(await send("https://a.org/never", "a:b@", 200)).toEqual({
 		status: 0,
 		reason: "no answer within 0.2 seconds",
@@ -202,36 +188,30 @@ test("a proxy is blamed for a rejection and for its silence, but not for an unre
 		reason: "502 Bad Gateway",
 		isFromProxy: false,
 	});
-	expect(
-		await sendRequest(new URL("https://a.org/"), "HEAD", {
-			...{ userAgent: "Kilde", timeout: 30_000 },
-			proxy: new URL("http://127.0.0.1:1"),
-		}),
-	).toMatchObject({
+	expect(await sendThrough("https://a.org/", "127.0.0.1:1")).toMatchObject({
 		isFromProxy: true,
 		reason: expect.stringContaining("ECONNREFUSED"),
 	});
 });
 
 test("the proxy is taken from the environment", () => {
-	expect(readProxy({})).toBeUndefined();
-	expect(readProxy({ HTTPS_PROXY: "" })).toBeUndefined();
-	expect(readProxy({ HTTPS_PROXY: "http://p.org:1/" })).toEqual(
-		new URL("http://p.org:1"),
-	);
-	expect(readProxy({ https_proxy: "p.org:3128" })).toEqual(
-		new URL("http://p.org:3128"),
-	);
-	expect(readProxy({ HTTPS_PROXY: "http://:80:80" })).toBe(
-		"HTTPS_PROXY must be a URL, e.g. http://proxy.example.org:3128, and is http://:80:80.",
-	);
+	for (const [environment, address] of [
+		[{}, undefined],
+		[{ HTTPS_PROXY: "" }, undefined],
+		[{ HTTPS_PROXY: "http://p.org:1/" }, new URL("http://p.org:1")],
+		[{ https_proxy: "p.org:3128" }, new URL("http://p.org:3128")],
+		[
+			{ HTTPS_PROXY: "http://:80:80" },
+			"HTTPS_PROXY must be a URL, e.g. http://proxy.example.org:3128, and is http://:80:80.",
+		],
+	] as const)
+		expect.soft(readProxy(environment)).toEqual(address);
 });
 
 const ticket = "https://billetter.dk/aften";
 const links = findOutgoingLinks(
 	buildWith(
 		edit("events/evening.yaml", "https://billetter.example/aften", ticket),
-		createMemo(),
 	),
 );
 

@@ -4,41 +4,29 @@ import {
 	createFormatters,
 	noBreakSpace,
 } from "../generator/languages/format.ts";
-import * as own from "../site/lib/formats.ts";
+import { ownFormats as own } from "./support/engine.ts";
 
-// How values are formatted in Danish and English. An underscore is a no-break space.
+// How values are formatted in Danish and English, beyond those of cases/facts.txt. An underscore is a no-break space.
 const written = `
-money 350 → 350_kr. | DKK_350
 money 1250 → 1.250_kr. | DKK_1,250
 money 1657.5 → 1.657,50_kr. | DKK_1,657.50
 money 1000000 → 1.000.000_kr. | DKK_1,000,000
 money 350, 1950 → 350–1.950_kr. | DKK_350–1,950
 money 350, 350 → 350_kr. | DKK_350
 number 10000 → 10.000 | 10,000
-number 999 → 999 | 999
-percent 50 → 50_% | 50%
-date "2025-08-12" → 12._august 2025 | 12_August 2025
 date "2024-05-04" → 4._maj 2024 | 4_May 2024
 weekdayDate "2025-08-09" → lørdag den 9._august 2025 | Saturday 9_August 2025
 weekdayDate "2026-03-01" → søndag den 1._marts 2026 | Sunday 1_March 2026
-month "2025-12" → december 2025 | December 2025
 month "2025-01-31" → januar 2025 | January 2025
-period "2025-08-12", "2025-08-14" → 12.–14._august 2025 | 12–14_August 2025
 period "2025-08-30", "2025-09-02" → 30._august 2025–2._september 2025 | 30_August 2025–2_September 2025
 period "2025-12-12", "2026-12-14" → 12._december 2025–14._december 2026 | 12_December 2025–14_December 2026
 period "2025-12-30", "2026-01-02" → 30._december 2025–2._januar 2026 | 30_December 2025–2_January 2026
 period "2024-02-29", "2025-02-28" → 29._februar 2024–28._februar 2025 | 29_February 2024–28_February 2025
 period "2025-08-12", "2025-08-12" → 12._august 2025 | 12_August 2025
 time "10:00" → kl._10.00 | 10:00
-times "10:00", "17:00" → kl._10.00–17.00 | 10:00–17:00
 clock "09:30" → 09.30 | 09:30
-hour 24 → 24_timer | 24_hours
 week 1 → 1_uge | 1_week
 year 2 → 2_år | 2_years
-minute 30, 45 → 30–45_minutter | 30–45_minutes
-length 120 → 2_timer | 2_hours
-length 60 → 1_time | 1_hour
-length 90 → 90_minutter | 90_minutes
 list ["a", "b", "c"] → a, b og c | a, b and c
 list ["5", "10"] → 5 og 10 | 5 and 10
 list ["5"] → 5 | 5

@@ -1,8 +1,6 @@
+import { createMemo, listLaunchTasks } from "kilde/tools";
 import { expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
-import { collectAnswers } from "../generator/commands/new.ts";
 import type { Answers } from "../generator/definition.ts";
-import { listLaunchTasks } from "../generator/link/launch.ts";
 import { createContent } from "../generator/new/index.ts";
 import {
 	built,
@@ -11,6 +9,7 @@ import {
 	fixture,
 	sourcesWith,
 } from "./support/check.ts";
+import { collectAnswers } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 const memo = createMemo();
@@ -47,57 +46,44 @@ function createFiles(kind: string, answers: Answers): Record<string, string> {
 }
 
 const headlines = {
-	da: "Ny sæson: »åbent«",
-	en: "New “season”: evenings",
-	type: "news",
+	...{ da: "Ny sæson: »åbent«", en: "New “season”: evenings", type: "news" },
 };
 const questions = { da: "Må hunden med?", en: "May the dog come?" };
+const exception = {
+	...{ from: "2026-03-16", until: "2026-03-16", open: "no" },
+	...{ da: "Kursus: vi lærer", en: "A “course”" },
+};
 
-const scaffolds: readonly [string, Answers, readonly string[]][] = [
+const scaffolds: readonly [string, Answers, ...paths: string[]][] = [
 	[
-		"article",
-		headlines,
-		["news/new-season-evenings.da.md", "news/new-season-evenings.en.md"],
+		...(["article", headlines] as const),
+		...["news/new-season-evenings.da.md", "news/new-season-evenings.en.md"],
 	],
 	[
 		"event",
 		{ da: "Lydbad på Ø", en: "Sound bath", link: "https://booking.example/" },
-		[
-			"events/sound-bath.yaml",
-			"events/sound-bath.da.md",
-			"events/sound-bath.en.md",
-		],
+		...["events/sound-bath.yaml", "events/sound-bath.da.md"],
+		"events/sound-bath.en.md",
 	],
-	["faq", questions, ["faq.yaml"]],
+	["faq", questions, "faq.yaml"],
 	[
 		"testimonial",
 		{ in: "en", by: "K. Ø.", quote: "It was “calm”: yes." },
-		["testimonials.yaml"],
+		"testimonials.yaml",
 	],
 	[
 		"page",
 		{ da: "Børn & ro", en: "Children", menu: "main/1/pages" },
-		[
-			"pages/children.yaml",
-			"pages/children/text.da.md",
-			"pages/children/text.en.md",
-			"navigation.yaml",
-		],
+		...["pages/children.yaml", "pages/children/text.da.md"],
+		...["pages/children/text.en.md", "navigation.yaml"],
 	],
-	["redirect", { from: "/gammel", to: "/faq" }, ["redirects.yaml"]],
-	[
-		"exception",
-		{
-			...{ from: "2026-03-16", until: "2026-03-20", open: "no" },
-			...{ da: "Kursus: vi lærer", en: "A “course”" },
-		},
-		["facts/hours.yaml"],
-	],
+	["redirect", { from: "/gammel", to: "/faq" }, "redirects.yaml"],
+	["exception", exception, "facts/hours.yaml"],
 ];
 
 test.each(scaffolds)(
 	"a new %s is valid, and marked as a sample unless it is complete",
-	(kind, answers, paths) => {
+	(kind, answers, ...paths) => {
 		const files = createFiles(kind, answers);
 		expect(Object.keys(files)).toEqual(paths);
 		const { value, diagnostics } = built(sourcesWith(files), memo);
@@ -111,30 +97,24 @@ test.each(scaffolds)(
 );
 
 test("a new exception is closed or open as usual", () => {
-	const answers = {
-		from: "2026-03-16",
-		until: "2026-03-16",
-		da: "A",
-		en: "B",
-	};
-	const withOpen = (open: string) =>
-		createFiles("exception", { ...answers, open })["facts/hours.yaml"];
-	expect(withOpen("no")).toContain(
-		'  - from: 2026-03-16\n    until: 2026-03-16\n    starts: []\n    reason: { da: "A", en: "B" }\n',
-	);
-	expect(withOpen("usual")).toContain(
-		'    until: 2026-03-16\n    reason: { da: "A", en: "B" }\n',
-	);
+	const reason = '    reason: { da: "Kursus: vi lærer", en: "A “course”" }\n';
+	const until = "  - from: 2026-03-16\n    until: 2026-03-16\n";
+	for (const [open, starts] of [
+		["no", "    starts: []\n"],
+		["usual", ""],
+	] as const)
+		expect
+			.soft(
+				createFiles("exception", { ...exception, open })["facts/hours.yaml"],
+			)
+			.toContain(`${until}${starts}${reason}`);
 });
 
-test("a new article has its date, slug and headline", () => {
+test("a new article has its date, slug and headline; an item is appended to a list without changing its other bytes", () => {
 	const article = createFiles("article", headlines);
 	expect(article["news/new-season-evenings.da.md"]).toContain(
 		'slug: ny-saeson-aabent\ntitle: "Ny sæson: »åbent«"\ndate: 2026-03-01\n',
 	);
-});
-
-test("an item is appended to a list without changing its other bytes", () => {
 	const { "faq.yaml": longer = "" } = createFiles("faq", questions);
 	expect(longer.startsWith(String(roomForOne["faq.yaml"]))).toBe(true);
 });
@@ -182,20 +162,14 @@ test("an answer that isn't given as an option is requested; an empty answer mean
 	expect(asked[1]).toMatch(/ \[news\]: $/);
 });
 
-test("a missing answer is reported in a non-interactive terminal", async () => {
-	expect(
-		await collectAnswers(findScaffold("redirect"), {}, "en", undefined),
-	).toMatchObject({
+test("a missing answer is reported in a non-interactive terminal, and Ctrl+C ends the questions", async () => {
+	const redirect = findScaffold("redirect");
+	expect(await collectAnswers(redirect, {}, "en", undefined)).toMatchObject({
 		refused: { code: 1, err: expect.stringContaining("--from, --to") },
 	});
-});
-
-test("Ctrl+C ends the questions", async () => {
 	const aborted = new DOMException("Aborted with Ctrl+C", "AbortError");
 	const ask = () => Promise.reject(aborted);
-	expect(await collectAnswers(findScaffold("redirect"), {}, "en", ask)).toEqual(
-		{
-			refused: { code: 1, out: "", err: "\nNothing was written.\n" },
-		},
-	);
+	expect(await collectAnswers(redirect, {}, "en", ask)).toEqual({
+		refused: { code: 1, out: "", err: "\nNothing was written.\n" },
+	});
 });

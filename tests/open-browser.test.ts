@@ -1,11 +1,10 @@
 import {
 	chmodSync,
-	mkdirSync,
+	existsSync,
 	mkdtempSync,
 	readFileSync,
 	rmSync,
 	statSync,
-	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,6 +12,7 @@ import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
 import { openEditorInBrowser } from "../editor/open-browser.ts";
 import { waitUntil } from "./support/dev-client.ts";
+import { writeFiles } from "./support/git.ts";
 
 // How `kilde edit` opens the browser: other users of a machine can see process arguments.
 
@@ -26,22 +26,14 @@ afterEach(() => {
 test.skipIf(process.platform !== "linux")(
 	"passes the browser a file readable only by its owner instead of the key, and removes it afterwards",
 	async () => {
-		mkdirSync(join(root, "bin"), { recursive: true });
 		const seen = join(root, "seen");
-		writeFileSync(
-			join(root, "bin/xdg-open"),
-			`#!/bin/sh\nprintf '%s' "$*" > ${seen}.part && mv ${seen}.part ${seen}\n`,
-		);
+		writeFiles(root, {
+			"bin/xdg-open": `#!/bin/sh\nprintf '%s' "$*" > ${seen}.part && mv ${seen}.part ${seen}\n`,
+		});
 		chmodSync(join(root, "bin/xdg-open"), 0o755);
 		vi.stubEnv("PATH", `${join(root, "bin")}:${process.env.PATH}`);
 		const opened = openEditorInBrowser(root, 4000, "the-key");
-		await waitUntil("the browser", () => {
-			try {
-				return statSync(seen).size > 0;
-			} catch {
-				return false;
-			}
-		});
+		await waitUntil("the browser", () => existsSync(seen));
 		const given = readFileSync(seen, "utf8");
 		expect(given).not.toContain("the-key");
 		const file = fileURLToPath(given);
@@ -54,7 +46,6 @@ test.skipIf(process.platform !== "linux")(
 );
 
 test("opens nothing if the file can't be written", () => {
-	mkdirSync(root, { recursive: true });
-	writeFileSync(join(root, "node_modules"), "");
+	writeFiles(root, { node_modules: "" });
 	expect(openEditorInBrowser(root, 4000, "the-key")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { check, edit, type Files } from "./support/check.ts";
+import { formatDiagnosticLine } from "./support/diagnostic-lines.ts";
 import { createPicture } from "./support/pictures.ts";
 
 // Raster images on pages: their markup, addresses and problems.
@@ -31,10 +32,6 @@ function withHero(lines = ""): Files {
 
 const home = (files: Files) => check(files).text("index.html");
 
-function listWidths(html: string): string[] {
-	return html.match(/\b\d+w(?=[",])/g) ?? [];
-}
-
 test("a photo is offered as AVIF and JPEG, with its size, and loaded lazily", () => {
 	const { text, reports } = check(withRoom("room.jpg", photo));
 	reports();
@@ -46,15 +43,14 @@ test("a photo is offered as AVIF and JPEG, with its size, and loaded lazily", ()
 });
 
 test("a photo is offered in widths that differ noticeably, up to its own and to what pages show", async () => {
-	expect(listWidths(home(withRoom("room.jpg", photo)))).toEqual([
-		...["736w", "1080w"],
-	]);
 	const large = await createPicture(3000, 100).png().toBuffer();
-	const page = home(withRoom("room.png", large));
-	expect(listWidths(page)).toEqual(["736w", "960w", "1600w", "2400w"]);
-	expect(page).toMatch(
-		/<img src="\/media\/room-960\.\w+\.png"[^>]* width="3000" height="100"/,
-	);
+	for (const [file, bytes, widths] of [
+		["room.jpg", photo, "736w 1080w"],
+		["room.png", large, "736w 960w 1600w 2400w"],
+	] as const) {
+		const found = home(withRoom(file, bytes)).match(/\b\d+w(?=[",])/g);
+		expect.soft(found?.join(" ")).toBe(widths);
+	}
 });
 
 test("a picture in any format has a fallback that every program shows", async () => {
@@ -136,26 +132,26 @@ test("a picture that moves, is too large or has another format than its extensio
 		createPicture(40, 20, colour).png().toBuffer(),
 	);
 	const moving = sharp(await Promise.all(frames), { join: { animated: true } });
-	const animated =
-		"Animated pictures aren't allowed: visitors can't pause them.\n  Use a still picture, or a video (.mp4 or .webm) where the page can show one.";
-	const unreadable =
-		"The picture can't be read; it may be damaged, or have the wrong extension.";
 	// The beginning of a PNG is enough to read its size.
 	const header = Buffer.from(
 		"89504e470d0a1a0a0000000d4948445200002ee0000013880802000000",
 		"hex",
 	);
+	check(
+		withRoom("room.png", Buffer.concat([header, Buffer.alloc(64)])),
+	).reports(
+		"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 2400 pixels in width.",
+	);
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
-	for (const [file, bytes, message] of [
-		["room.gif", await moving.clone().gif().toBuffer(), animated],
-		["room.webp", await moving.clone().webp().toBuffer(), animated],
-		[
-			"room.png",
-			Buffer.concat([header, Buffer.alloc(64)]),
-			"The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 2400 pixels in width.",
-		],
-		["room.png", Buffer.from(svg), unreadable],
-		["room.jpg", await createPicture(9, 9).tiff().toBuffer(), unreadable],
-	] as const)
-		check(withRoom(file, bytes)).reports(`media/${file}:1:1 error: ${message}`);
+	for (const [file, bytes, reason] of [
+		["room.gif", await moving.clone().gif().toBuffer(), "animated"],
+		["room.webp", await moving.clone().webp().toBuffer(), "animated"],
+		["room.png", Buffer.from(svg), "unreadable"],
+		["room.jpg", await createPicture(9, 9).tiff().toBuffer(), "unreadable"],
+	] as const) {
+		const { diagnostics } = check(withRoom(file, bytes));
+		expect
+			.soft(diagnostics.map(formatDiagnosticLine))
+			.toEqual([`media/${file}:1:1 error invalid-image.${reason}`]);
+	}
 });

@@ -1,24 +1,20 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import fc from "fast-check";
 import type { Root } from "mdast";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "../generator/parse/front-matter.ts";
 import { parsePlainMarkdown } from "../generator/parse/markdown/plain/index.ts";
 import { processor } from "../generator/parse/markdown/remark.ts";
-import { readSources } from "../generator/read/index.ts";
-import { repository } from "./support/check.ts";
+import { listContentFiles } from "./support/content.ts";
 import { dose } from "./support/dose.ts";
 
 // The fast parser for plain Markdown returns the same tree as remark, with the same offsets.
 
 describe("equals remark's tree", () => {
-	const { examples } = JSON.parse(
-		readFileSync(
-			join(repository, "tests/fixtures/commonmark/examples.json"),
-			"utf8",
-		),
-	) as { examples: string[] };
+	const file = new URL("./fixtures/commonmark/examples.json", import.meta.url);
+	const { examples }: { examples: string[] } = JSON.parse(
+		readFileSync(file, "utf8"),
+	);
 
 	test("for the examples of CommonMark", () => {
 		expect(examples).toHaveLength(652);
@@ -28,7 +24,9 @@ describe("equals remark's tree", () => {
 	});
 
 	test("for all supported texts of the real content", () => {
-		const taken = listTexts(repository).filter(isSupported);
+		const taken = listContentFiles(/\.md$/)
+			.flatMap(({ text }) => splitFrontMatter(text).value?.body ?? [])
+			.filter(isSupported);
 		expect(taken.length).toBeGreaterThan(0);
 		taken.forEach(expectSameTree);
 	});
@@ -55,21 +53,20 @@ const words = fc.constantFrom(
 	"\u00A0",
 );
 
+const marks = [
+	..."* ** *** _ [ ] ]( ( ) [a] - + > # ## ####### = === --- ~~~ { } : https:// javascript: 1. 2) & \\ ` < 😀 % ' \" ?".split(
+		" ",
+	),
+	..."\n \n\n \t \r \u2028 \uFEFF \n- \n> \n1. \n  \n# ".split(" "),
+	"  ",
+];
+
 /** Random sequences of block markers, inline markers and line breaks. */
 const signs = fc
 	.array(
 		fc.oneof(
 			{ arbitrary: words, weight: 3 },
-			{
-				arbitrary: fc.constantFrom(
-					..."* ** *** _ [ ] ]( ( ) [a] - + > # ## ####### = === --- ~~~ { } : https:// javascript: 1. 2) & \\ ` < 😀 % ' \" ?".split(
-						" ",
-					),
-					..."\n \n\n \t \r \u2028 \uFEFF \n- \n> \n1. \n  \n# ".split(" "),
-					"  ",
-				),
-				weight: 2,
-			},
+			{ arbitrary: fc.constantFrom(...marks), weight: 2 },
 		),
 		{ maxLength: 14 },
 	)
@@ -105,15 +102,4 @@ function toOffsets(tree: Root | undefined): unknown {
 			key === "line" || key === "column" ? undefined : value,
 		),
 	);
-}
-
-/** Lists the Markdown texts of a project without their front matter. */
-function listTexts(root: string): string[] {
-	return readSources(root)
-		.value.filter((source) => source.path.startsWith("content/"))
-		.filter((source) => /(?<!README)\.md$/.test(source.path))
-		.flatMap(({ bytes }) => {
-			const text = new TextDecoder().decode(bytes);
-			return splitFrontMatter(text).value?.body ?? [];
-		});
 }

@@ -27,21 +27,15 @@ function showSteps(
 	return written.join("");
 }
 
-test("a quick build prints no progress", () => {
-	expect(showSteps({}, true, 100)).toBe("");
-});
-
-test("CI gets plain lines for long steps", () => {
-	expect(showSteps({ isTTY: true }, true, 600)).toBe("First …\nSecond …\n");
-});
-
-test("a terminal gets one line, which is cleared at the end", () => {
+test("long steps are printed as lines in CI, and as one line of a terminal that is cleared at the end", () => {
 	const clear = "\r\u001B[K";
+	expect(showSteps({ isTTY: true }, true, 600)).toBe("First …\nSecond …\n");
 	expect(showSteps({ isTTY: true }, false, 600)).toBe(
 		`${clear}First …${clear}Second …${clear}`,
 	);
 });
 
-test("other streams get no progress", () => {
+test("quick builds and other streams print no progress", () => {
+	expect(showSteps({}, true, 100)).toBe("");
 	expect(showSteps({}, false, 600)).toBe("");
 });

@@ -1,14 +1,9 @@
-import {
-	mkdirSync,
-	rmSync,
-	symlinkSync,
-	truncateSync,
-	writeFileSync,
-} from "node:fs";
-import { dirname, join } from "node:path";
+import { rmSync, symlinkSync, truncateSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
+import { writeFiles } from "./support/git.ts";
 import { folderForEach } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
@@ -21,9 +16,8 @@ folderForEach((folder) => {
 });
 
 test("sources are sorted by path, whatever the file system's order", () => {
-	put("content/pages/b.yaml", "");
-	put("content/pages/a/text.da.md", "");
-	put("content/pages/a.yaml", "");
+	for (const name of ["b.yaml", "a/text.da.md", "a.yaml"])
+		put(`content/pages/${name}`, "");
 	expect(listPaths()).toEqual([
 		"content/faq.yaml",
 		"content/pages/a/text.da.md",
@@ -33,41 +27,17 @@ test("sources are sorted by path, whatever the file system's order", () => {
 	]);
 });
 
-test("a source's digest is that of its bytes", () => {
-	const [faq] = readSources(project).value;
-	expect(faq?.digest).toMatch(/^[0-9a-f]{64}$/);
-	put("content/faq.yaml", "- id: b\n");
-	expect(readSources(project).value[0]?.digest).not.toBe(faq?.digest);
-});
-
-test.each([
-	".DS_Store",
-	".obsidian/plugins.json",
-	"faq.yaml~",
-	".faq.yaml.swp",
-	"faq.yaml.swp",
-	"~$faq.yaml",
-	"~WRL0001.tmp",
-	"#faq.yaml#",
-	".#faq.yaml",
-	"._faq.yaml",
-	".~lock.faq.yaml#",
-	"faq.yaml.bak",
-	"faq.yaml.orig",
-	"media/desktop.ini",
-	"media/Desktop.ini",
-	"media/Thumbs.db",
-	"Icon\r",
-	".directory",
-	".tmp.drivedownload/1",
-	"media/hero.png.crdownload",
-	"__MACOSX/faq.yaml",
-	"@eaDir/faq.yaml",
-	"$RECYCLE.BIN/faq.yaml",
-	"README.md",
-	"pages/README.md",
-])("files that aren't content are ignored: %s", (name) => {
-	put(`content/${name}`, "x");
+test("files that aren't content are ignored", () => {
+	for (const name of [
+		...[".DS_Store", ".obsidian/plugins.json", "faq.yaml~", ".faq.yaml.swp"],
+		...["faq.yaml.swp", "~$faq.yaml", "~WRL0001.tmp", "#faq.yaml#"],
+		...[".#faq.yaml", "._faq.yaml", ".~lock.faq.yaml#", "faq.yaml.bak"],
+		...["faq.yaml.orig", "media/desktop.ini", "media/Desktop.ini", "Icon\r"],
+		...["media/Thumbs.db", ".directory", ".tmp.drivedownload/1"],
+		...["media/hero.png.crdownload", "__MACOSX/faq.yaml", "@eaDir/faq.yaml"],
+		...["$RECYCLE.BIN/faq.yaml", "README.md", "pages/README.md"],
+	])
+		put(`content/${name}`, "x");
 	expect(listPaths()).toEqual(["content/faq.yaml", "templates/robots.txt.hbs"]);
 });
 
@@ -111,10 +81,8 @@ describe("a symbolic link", () => {
 
 	/** Creates a folder beside the project whose name begins with the project's own. */
 	function outside(): string {
-		const folder = `${project}-2`;
-		mkdirSync(folder, { recursive: true });
-		writeFileSync(join(folder, "secret.yaml"), "secret: true\n");
-		return folder;
+		writeFiles(`${project}-2`, { "secret.yaml": "secret: true\n" });
+		return `${project}-2`;
 	}
 
 	afterEach(() => rmSync(`${project}-2`, { recursive: true, force: true }));
@@ -131,9 +99,7 @@ test("an oversized file is reported and not read", () => {
 });
 
 function put(path: string, text: string): void {
-	const file = join(project, path);
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, text);
+	writeFiles(project, { [path]: text });
 }
 
 /** Creates the source of a file that exists and wasn't read. */

@@ -119,3 +119,11 @@ test("the labels of a session's stages have a contrast of at least 4.5:1 on both
 	for (const ground of ["lamp", "night"])
 		expect.soft(paper / (getLuminance(ground) + 0.05)).toBeGreaterThan(4.5);
 });
+
+test("the contact form can be neither filled in nor sent, and other ways are listed before it", () => {
+	const html = getRealText("/contact");
+	const [, instead = "", form = ""] =
+		/id="form-instead"(.*?)<form>(.*?)<\/form>/s.exec(html) ?? [];
+	expect(instead).toMatch(/href="tel:.*href="mailto:/s);
+	expect(form).toMatch(/^<fieldset [^>]*disabled=""[^>]*>.*<\/fieldset>$/s);
+});

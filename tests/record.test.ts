@@ -23,11 +23,7 @@ function openSiteRecord(code = "code") {
 }
 
 /** Writes a site of one page with a key; returns whether the page was rendered. */
-async function build(
-	key: string,
-	text: string,
-	code = "code",
-): Promise<boolean> {
+function build(key: string, text: string, code = "code"): boolean {
 	let made = false;
 	const page: Artifact = {
 		path: "index.html",
@@ -44,40 +40,25 @@ async function build(
 	return made;
 }
 
-test("skips a page with the same key", async () => {
-	expect(await build("a", "one")).toBe(true);
-	expect(await build("a", "one")).toBe(false);
-	expect(await build("b", "two")).toBe(true);
-	expect(await build("b", "two")).toBe(false);
+test("a page is rendered if its key or the code changed, or the record or the output is missing", () => {
+	expect(build("a", "one")).toBe(true);
+	expect(build("a", "one")).toBe(false);
+	expect(build("b", "two")).toBe(true);
+	expect(build("b", "two")).toBe(false);
+	expect(build("b", "three", "other code")).toBe(true);
+	for (const folder of [join(project, "cache"), output]) {
+		rmSync(folder, { recursive: true });
+		expect(build("b", "three", "other code")).toBe(true);
+		expect(build("b", "three", "other code")).toBe(false);
+	}
 });
 
-test("renders the page again after the code changed", async () => {
-	await build("a", "one");
-	expect(await build("a", "another", "other code")).toBe(true);
-});
-
-test("renders the page again without a record", async () => {
-	await build("a", "one");
-	rmSync(join(project, "cache"), { recursive: true });
-	expect(await build("a", "one")).toBe(true);
-	expect(await build("a", "one")).toBe(false);
-});
-
-test("renders the page again without an output folder", async () => {
-	await build("a", "one");
-	rmSync(output, { recursive: true });
-	expect(await build("a", "one")).toBe(true);
-});
-
-test("reports a changed file of the same length instead of replacing it", async () => {
-	await build("a", "one");
-	await build("a", "one");
+test("a changed file of the same length is reported instead of replaced", () => {
+	build("a", "one");
+	build("a", "one");
 	writeFileSync(join(output, "index.html"), "two");
-	const { problem, isWhole } = checkOutputFolder(
-		output,
-		project,
-		openSiteRecord(),
-	);
+	const record = openSiteRecord();
+	const { problem, isWhole } = checkOutputFolder(output, project, record);
 	expect(problem).toContain(
 		"index.html in it was changed after Kilde wrote it",
 	);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { messageLanguages } from "../generator/languages/message-language.ts";
 import { toJsonSchema } from "../generator/schema/json-schema.ts";
+import { messageLanguages } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 type Json = {
@@ -40,8 +40,7 @@ test("every collection is strict, and each of its fields is described in both la
 		for (const [path, { properties = {}, additionalProperties }] of danish) {
 			const isStrict =
 				additionalProperties === false ||
-				(typeof additionalProperties === "object" &&
-					hasDescription(additionalProperties));
+				hasDescription(Object(additionalProperties));
 			if (Object.keys(properties).length > 0)
 				expect.soft(isStrict, `${path} is strict`).toBe(true);
 		}
@@ -50,12 +49,11 @@ test("every collection is strict, and each of its fields is described in both la
 			for (const [key, field] of Object.entries(properties))
 				if (!("const" in field))
 					expect.soft(hasDescription(field), `${path}.${key}`).toBe(true);
-		const same = danish.filter(
-			([, { description = "" }], index) =>
-				// A label may be the same word in both languages, e.g. “Video”.
-				/ /.test(description) &&
-				description === english[index]?.[1].description,
-		);
-		expect.soft(same.map(([path]) => path)).toEqual([]);
+		// A label may be the same word in both languages, e.g. “Video”.
+		for (const [index, [path, { description = "" }]] of danish.entries())
+			if (description.includes(" "))
+				expect
+					.soft(description, path)
+					.not.toBe(english[index]?.[1].description);
 	}
 });

@@ -62,22 +62,18 @@ test("a word is shortened to no less than half of its letters or three, and only
 	]);
 });
 
-test("a blank query finds nothing, and a single letter counts only alone", () => {
+test("a blank query finds nothing, a single letter counts only alone, and several words find the entry with most of them", () => {
 	const items = [createItem("Priser og åbningstider"), createItem("Om os")];
 	for (const query of ["", "   ", "\u00A0"])
 		expect.soft(find(items, wordsFor(items, query))).toEqual([]);
 	expect(wordsFor(items, "os i priser")).toEqual(["os", "priser"]);
 	expect(wordsFor(items, "i")).toEqual(["i"]);
 	expect(listTitles(items, "praktisk")).toHaveLength(2);
-});
-
-test("several words find the entry with most of them, in any field", () => {
+	// Several words find the entry with most of them, in any field.
 	const both = createItem("Pris", "Hvad en session koster");
-	const items = [createItem("Session"), both];
-	expect(listTitles(items, "session pris")).toEqual(["Pris"]);
-	expect(listTitles([both, createItem("Om os")], "pris ferie")).toEqual([
-		"Pris",
-	]);
+	const session = createItem("Session");
+	expect(listTitles([session, both], "session pris")).toEqual(["Pris"]);
+	expect(listTitles([both, session], "pris ferie")).toEqual(["Pris"]);
 });
 
 test("results are sorted by the field that matches, then by the kind of match; an article is last", () => {
@@ -91,10 +87,8 @@ test("results are sorted by the field that matches, then by the kind of match; a
 		...["Massage", "Yoga og massage", "B", "A"],
 	]);
 	const byKind = [
-		createItem("A", "Klippekort"),
-		createItem("B", "Rummet i korte træk"),
-		createItem("C", "Et kort over vejen"),
-		createItem("D", "Kortet"),
+		...[createItem("A", "Klippekort"), createItem("B", "Rummet i korte træk")],
+		...[createItem("C", "Et kort over vejen"), createItem("D", "Kortet")],
 	];
 	expect(listTitles(byKind, "kort")).toEqual(["C", "D", "B", "A"]);
 	const items: SearchItem[] = [

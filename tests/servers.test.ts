@@ -1,23 +1,14 @@
-import {
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { toPageAddress } from "kilde/tools";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { build } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
 import { isHiddenFromVisitors } from "../generator/host/files.ts";
 import { getHeaders, headerRules } from "../generator/host/headers.ts";
-import { toPageAddress } from "../generator/text/url.ts";
-import { today } from "./support/check.ts";
-import { createProject } from "./support/project.ts";
-import { site } from "./support/site.ts";
+import { runKilde } from "./support/command.ts";
+import { type RawResponse, sendRaw } from "./support/dev-client.ts";
+import { writeFiles } from "./support/git.ts";
+import { createProject, listFiles, type Project } from "./support/project.ts";
 import {
 	startServer,
 	type WebServer,
@@ -26,66 +17,29 @@ import {
 
 // The small site on real web servers, configured as in docs/host.md.
 
-const folder = mkdtempSync(join(tmpdir(), "kilde-served-"));
-const output = join(folder, "site");
+let project: Project;
 /** The files that visitors request, without the page that redirects. */
 let files: readonly string[];
 
+const getOutput = () => join(project.root, "output");
+
 beforeAll(async () => {
-	const project = createProject();
-	const inputs = { site, output, date: today, compressed: true } as const;
-	const { value } = await build(
-		{ ...inputs, root: project.root },
-		createMemo(),
-		() => {},
+	project = createProject();
+	await runKilde(project.root, ["build", "--compress"]);
+	files = listFiles(getOutput()).filter(
+		(path) =>
+			!isHiddenFromVisitors(path) &&
+			!/\.(br|gz)$|^testimonials\.html$/.test(path),
 	);
-	project.remove();
-	files = value.artifacts
-		.map(({ path }) => path)
-		.filter(
-			(path) => !isHiddenFromVisitors(path) && path !== "testimonials.html",
-		);
 	// Files that must not be served: beside the site and in it.
-	mkdirSync(join(output, ".git"));
-	for (const file of [
-		...["../secret.txt", ".env", ".git/config", "media/.hidden.svg"],
-	])
-		writeFileSync(join(output, file), "secret");
+	const names = ["../secret.txt", ".env", ".git/config", "media/.hidden.svg"];
+	for (const name of names) writeFiles(getOutput(), { [name]: "secret" });
 });
 
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => project.remove());
 
 function readBytes(file: string): Buffer {
-	return readFileSync(join(output, file));
-}
-
-type Answer = {
-	readonly status: number | undefined;
-	readonly headers: IncomingHttpHeaders;
-	readonly body: Buffer;
-};
-
-/** Requests a path exactly as written: fetch would normalize it. */
-function send(
-	origin: string,
-	path: string,
-	headers: Readonly<Record<string, string>> = {},
-	method = "GET",
-): Promise<Answer> {
-	const { hostname, port } = new URL(origin);
-	const options = { hostname, port, path, method, headers };
-	return new Promise((resolve, reject) => {
-		request(options, (response) => {
-			const parts: Buffer[] = [];
-			response.on("data", (part) => parts.push(part));
-			response.on("end", () => {
-				const { statusCode: status, headers } = response;
-				resolve({ status, headers, body: Buffer.concat(parts) });
-			});
-		})
-			.on("error", reject)
-			.end();
-	});
+	return readFileSync(join(getOutput(), file));
 }
 
 const types: Readonly<Record<string, RegExp>> = {
@@ -116,15 +70,15 @@ describe.each(webServers)("$title", ({ name, installed }) => {
 	describe.runIf(installed)("with the documented configuration", () => {
 		let server: WebServer;
 		beforeAll(async () => {
-			server = await startServer(name, output);
+			server = await startServer(name, getOutput());
 		});
 		afterAll(() => server.close());
 
-		const ask = (...given: [path: string, ...rest: unknown[]]) =>
-			send(server.origin, ...(given as [string]));
+		const ask = (path: string, headers = {}, method?: string) =>
+			sendRaw(server.origin, path, headers, method);
 
 		/** Expects every configured header, and none that the path doesn't have. */
-		function expectHeaders({ headers }: Answer, path: string): void {
+		function expectHeaders({ headers }: RawResponse, path: string): void {
 			const wanted = { "Cache-Control": "no-cache", ...getHeaders(path) };
 			const names = Object.values(headerRules).flatMap(Object.keys);
 			for (const header of new Set(["Cache-Control", ...names]))

@@ -1,17 +1,20 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { z } from "kilde";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bundleSite } from "../generator/bundle/index.ts";
 import { checkRendering } from "../generator/bundle/rendering.ts";
-import { checkDefinition } from "../generator/definition/check-definition.ts";
 import type { Collection, SiteDefinition } from "../generator/definition.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { getPageFeatures } from "../generator/host/page-features.ts";
-import { slug } from "../generator/schema/field.ts";
 import type { ReferenceTarget } from "../generator/schema/reference.ts";
-import { text } from "../generator/schema/text.ts";
+import {
+	checkDefinition,
+	getPageFeatures,
+	slug,
+	text,
+} from "./support/engine.ts";
+import { writeFiles } from "./support/git.ts";
 import { linkPackages } from "./support/project.ts";
 import { site } from "./support/site.ts";
 import { inEnglish } from "./support/texts.ts";
@@ -29,10 +32,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 function put(files: Readonly<Record<string, string>>): string {
 	const folder = join(root, "site/");
 	rmSync(folder, { recursive: true, force: true });
-	for (const [path, content] of Object.entries(files)) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		writeFileSync(join(folder, path), content);
-	}
+	writeFiles(folder, files);
 	return folder;
 }
 
@@ -55,71 +55,49 @@ describe("an unknown name in the definition", () => {
 		schema: z.strictObject({
 			slug,
 			title: text,
-			note: slug.optional(),
 			price: slug,
 			group: z.strictObject({ inner: text }),
 		}),
 	};
-
-	/** Returns the error of the site with a modified collection of concerts. */
-	function getError(
+	const check = (
 		changed: Partial<Collection>,
 		rest: Partial<SiteDefinition> = {},
-	): string | undefined {
-		const collection = { ...concerts, ...changed };
-		const collections = [...site.collections, collection];
-		try {
-			checkDefinition({ ...site, collections, ...rest });
-			return undefined;
-		} catch (error) {
-			return String(Object(error).message);
-		}
-	}
+	) => {
+		const collections = [...site.collections, { ...concerts, ...changed }];
+		checkDefinition({ ...site, collections, ...rest });
+	};
 
-	test("doesn't occur in the site, with or without such a collection", () => {
-		expect(getError({})).toBeUndefined();
-	});
-
-	test.each([
+	test.each<[object, string]>([
 		[
-			"a localized field",
 			{ fieldLanguages: { titel: "da" } },
-			"a key of fieldLanguages is “titel”. Did you mean title?",
+			"The collection “concerts”: a key of fieldLanguages is “titel”. Did you mean title?",
 		],
 		[
-			"the language of a field",
 			{ fieldLanguages: { inner: "dk" } },
-			"a value of fieldLanguages is “dk”. Did you mean da?",
+			"The collection “concerts”: a value of fieldLanguages is “dk”. Did you mean da?",
 		],
 		[
-			"the owner of texts",
 			{ textOf: "evnt" },
-			"textOf is “evnt”. Did you mean event?",
+			"The collection “concerts”: textOf is “evnt”. Did you mean event?",
 		],
 		[
-			"the name that content refers to",
 			{ target: price },
-			"target.path is “prices”. Did you mean price?",
+			"The collection “concerts”: target.path is “prices”. Did you mean price?",
 		],
-	] as const)("%s", (_, changed, message) => {
-		expect(getError(changed as Partial<Collection>)).toBe(
-			`The collection “concerts”: ${message}`,
-		);
+		[{ name: "news" }, "Two collections are called “news”."],
+	])("is an error of its collection: %o", (changed, message) => {
+		expect(() => check({})).not.toThrow();
+		expect(() => check(changed)).toThrow(message);
 	});
 
-	test("a duplicate collection", () => {
-		expect(getError({ name: "news" })).toBe(
-			"Two collections are called “news”.",
-		);
-	});
-
-	test("the view of a script, and a collection of the site", () => {
-		const code = { scripts: { boook: "booking.ts" } };
-		expect(getError({}, { code })).toBe(
+	test("is an error of the site: the view of a script, or a collection", () => {
+		expect(() =>
+			check({}, { code: { scripts: { boook: "booking.ts" } } }),
+		).toThrow(
 			"defineSite: the script booking.ts is for the view “boook”, which doesn't exist. Did you mean book?",
 		);
 		const gone = { ...concerts, name: "gone" } as never;
-		expect(getError({}, { redirects: gone })).toBe(
+		expect(() => check({}, { redirects: gone })).toThrow(
 			"defineSite: the collection “gone” is used, but `collections` doesn't list it.",
 		);
 	});
@@ -146,33 +124,30 @@ const files = {
 const bundleOf = (changed: Readonly<Record<string, string>> = {}) =>
 	bundleSite({ code: {} }, put({ ...files, ...changed }));
 
-describe("the styles of a page", () => {
-	const listMargins = async (changed: Readonly<Record<string, string>>) =>
-		["home", "about"].map(async (view) =>
-			[
-				...(await bundleOf(changed)).inline(view).css.matchAll(/\d(?=px)/g),
-			].join(""),
-		);
+test("the styles of a page are those of all pages, of the frame and of its view", async () => {
+	const bundle = await bundleOf();
+	const listMargins = (view: string) =>
+		bundle
+			.inline(view)
+			.css.match(/\d(?=px)/g)
+			?.join("");
+	expect(["home", "about"].map(listMargins)).toEqual(["123", "12"]);
+});
 
-	test("are those of all pages, of the frame and of its view", async () => {
-		expect(await Promise.all(await listMargins({}))).toEqual(["123", "12"]);
+test("the styles of an island are loaded with its script, with the same short class names as the page's", async () => {
+	const { inline, files: sent } = await bundleOf({
+		"islands/counter.tsx": `import "./counter.css";\n${files["islands/counter.tsx"]}`,
+		"islands/counter.css": "b { margin: var(--gap) }",
+		"views/home.css": "main { --gap: 3px }",
 	});
-
-	test("of an island are loaded with its script, with the same short class names as the page's", async () => {
-		const { inline, files: sent } = await bundleOf({
-			"islands/counter.tsx": `import "./counter.css";\n${files["islands/counter.tsx"]}`,
-			"islands/counter.css": "b { margin: var(--gap) }",
-			"views/home.css": "main { --gap: 3px }",
-		});
-		const { css, client } = inline("home");
-		expect(css).not.toMatch(/\bb\s*\{/);
-		const [, name = "none"] = /(--\w+):\s*3px/.exec(css) ?? [];
-		const script = sent.find(({ path }) => path.includes("counter"));
-		expect(client).toContain(script?.path);
-		expect(String(Buffer.from(script?.bytes ?? ""))).toContain(
-			`b{margin:var(${name})}`,
-		);
-	});
+	const { css, client } = inline("home");
+	expect(css).not.toMatch(/\bb\s*\{/);
+	const [, name = "none"] = /(--\w+):\s*3px/.exec(css) ?? [];
+	const script = sent.find(({ path }) => path.includes("counter"));
+	expect(client).toContain(script?.path);
+	expect(String(Buffer.from(script?.bytes ?? ""))).toContain(
+		`b{margin:var(${name})}`,
+	);
 });
 
 /** Renders the pages home and about with checks; returns the diagnostics. */
@@ -254,20 +229,10 @@ describe("an island", () => {
 		},
 	);
 
-	test.each([
-		[
-			"as an arrow function",
-			{ "islands/counter.tsx": "export const Counter = () => <b />;" },
-		],
-		[
-			"with handlers and hooks",
-			{
-				"islands/counter.tsx":
-					'import { useState } from "react";\nexport function Counter() { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; }',
-			},
-		],
-	])("may be exported %s", async (_, changed) => {
-		expect(await checkPages(changed)).toEqual([]);
+	test("may be an arrow function with handlers and hooks", async () => {
+		const code =
+			'import { useState } from "react";\nexport const Counter = () => { const [n, set] = useState(0); return <button onClick={() => set(n + 1)}>{n}</button>; };';
+		expect(await checkPages({ "islands/counter.tsx": code })).toEqual([]);
 	});
 
 	test("with a function among its props is reported", async () => {
@@ -283,15 +248,13 @@ describe("an island", () => {
 	});
 });
 
-describe("a view", () => {
-	test("with handlers and hooks is reported", async () => {
-		const code =
-			'import { view } from "kilde";\nimport { useState } from "react";\nexport default view({}, function About() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n});\n';
-		expect(await checkPages({ "views/about.tsx": code })).toEqual([
-			"site/views/about.tsx:4:19 useState has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
-			"site/views/about.tsx:5:9 The handler onClick of <button> has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
-		]);
-	});
+test("a view with handlers and hooks is reported", async () => {
+	const code =
+		'import { view } from "kilde";\nimport { useState } from "react";\nexport default view({}, function About() {\n\tconst [n, set] = useState(0);\n\treturn <button onClick={() => set(n + 1)}>{n}</button>;\n});\n';
+	expect(await checkPages({ "views/about.tsx": code })).toEqual([
+		"site/views/about.tsx:4:19 useState has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+		"site/views/about.tsx:5:9 The handler onClick of <button> has no effect: a view is static HTML. Move the component to a file of site/islands/, and show it with <Island>.",
+	]);
 });
 
 test("environment variables read by code are part of its bundle's digest", async () => {

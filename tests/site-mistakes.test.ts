@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import {
 	cpSync,
 	mkdtempSync,
@@ -10,17 +9,12 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { buildInMemory } from "../generator/build.ts";
-import { openDefinition } from "../generator/bundle/open-definition.ts";
-import { checkRendering } from "../generator/bundle/rendering.ts";
-import { noMemo } from "../generator/cache/memo.ts";
-import { endpoints } from "../generator/dev/endpoints.ts";
-import { type DevServer, startDevServer } from "../generator/dev/index.ts";
-import { formatReport } from "../generator/dev/messages.ts";
 import type { Diagnostic } from "../generator/diagnostics/diagnostic.ts";
-import { leaveUncoloured } from "../generator/diagnostics/report.ts";
-import { repository, today } from "./support/check.ts";
-import { connect, type DevClient, waitUntil } from "./support/dev-client.ts";
+import { repository } from "./support/check.ts";
+import { runKildeOfSite } from "./support/command.ts";
+import { waitUntil } from "./support/dev-client.ts";
+import { startDevOfSite } from "./support/dev-server.ts";
+import { checkSite } from "./support/load-site.ts";
 import { linkPackages } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
@@ -97,16 +91,6 @@ async function withMistake<T>(
 	}
 }
 
-/** Checks the bakery as `kilde check` does; returns the diagnostics. */
-async function checkBakery(): Promise<readonly Diagnostic[]> {
-	const opened = await openDefinition(root, undefined);
-	if ("errors" in opened) return opened.errors;
-	const site = await opened.load();
-	const project = { site, root, date: today, pictures: "checked" } as const;
-	const { value, diagnostics } = await buildInMemory(project, noMemo);
-	return [...diagnostics, ...(await checkRendering(value.pages, value))];
-}
-
 /** Formats diagnostics with the code at the location instead of line and column. */
 function formatProblems(diagnostics: readonly Diagnostic[]): string {
 	return diagnostics
@@ -124,30 +108,16 @@ function formatProblems(diagnostics: readonly Diagnostic[]): string {
 		.join("\n");
 }
 
-test("the bakery has no mistakes", async () => {
-	expect(await checkBakery()).toEqual([]);
-});
-
 test.each(mistakes)(
 	"is reported at its place: $title",
 	async ({ report, ...mistake }) => {
-		const diagnostics = await withMistake(mistake, checkBakery);
+		const diagnostics = await withMistake(mistake, () => checkSite(root));
 		expect(formatProblems(diagnostics)).toBe(report);
 	},
 );
 
-/** Runs the command in the bakery. */
-function kilde(...argv: readonly string[]) {
-	const { status, stdout, stderr } = spawnSync(
-		process.execPath,
-		[join(repository, "generator/bin/kilde.cjs"), ...argv],
-		{ cwd: root, encoding: "utf8", env: { PATH: process.env.PATH ?? "" } },
-	);
-	return { status, said: stdout + stderr };
-}
-
 test("check and build report a component that throws, without a stack, and keep the existing site", async () => {
-	expect(kilde("build")).toMatchObject({ status: 0 });
+	expect(await runKildeOfSite(root, "build")).toMatchObject({ stderr: "" });
 	const page = () => readFileSync(join(root, "output/index.html"), "utf8");
 	const before = page();
 	const mistake = {
@@ -156,76 +126,48 @@ test("check and build report a component that throws, without a stack, and keep 
 		to: "(breads as any).all.map",
 	};
 	await withMistake(mistake, async () => {
-		const report =
-			/^site\/views\/home\.tsx:\d+:\d+ error: Cannot read properties of undefined \(reading 'map'\) \(page \/ and 2 more\)\n {2}\d+ │ +\{\(breads as any\)\.all\.map.*\n +│ +\^\n\n1 error\./;
-		for (const command of ["check", "build"]) {
-			const { status, said } = kilde(command);
-			expect(said).toMatch(report);
-			expect(status).toBe(1);
-		}
+		for (const command of ["check", "build"])
+			expect(await runKildeOfSite(root, command)).toMatchObject({
+				status: 1,
+				stderr: expect.stringMatching(
+					/^site\/views\/home\.tsx:\d+:\d+ error: Cannot read properties of undefined \(reading 'map'\) \(page \/ and 2 more\)\n {2}\d+ │ +\{\(breads as any\)\.all\.map.*\n +│ +\^\n\n1 error\./,
+				),
+			});
 	});
 	expect(page()).toBe(before);
-}, 60_000);
+});
 
 describe("kilde dev shows a mistake over the page until it is fixed", () => {
-	let server: DevServer;
-	let client: DevClient;
-	let origin: string;
+	let server: Awaited<ReturnType<typeof startDevOfSite>>;
 	beforeAll(async () => {
-		const opened = await openDefinition(root, undefined);
-		if ("errors" in opened) throw new Error("The bakery is faulty.");
-		const style = {
-			root,
-			format: "pretty",
-			language: "en",
-			colour: leaveUncoloured,
-		} as const;
-		server = await startDevServer({
-			...style,
-			site: await opened.load(),
-			date: () => today,
-			port: 0,
-			reach: "machine",
-			session: "test",
-			reporter: { reportOf: (outcome) => formatReport(outcome, style) },
-			open: (folder) => openDefinition(folder, undefined),
-		});
-		origin = `http://127.0.0.1:${server.port}`;
-		client = await connect(origin);
-	}, 60_000);
-	afterAll(async () => {
-		client.close();
-		await server.close();
+		server = await startDevOfSite(root);
 	});
+	afterAll(() => server.close());
 
-	const overlay = () => client.latest()?.overlay;
+	const hasOverlay = () => server.getOverlay() !== undefined;
 
 	test.each([
 		["of the data", "an error in the data of a view"],
 		["of syntax", "a syntax error"],
 		["of a file", "no icon"],
-	])(
-		"a mistake %s",
-		async (_, title) => {
-			const mistake = mistakes.find((each) => each.title === title);
-			if (!mistake) throw new Error(`No mistake is called ${title}.`);
-			await withMistake(mistake, async () => {
-				await waitUntil("the overlay", () => overlay() !== undefined);
-				const [item] = overlay()?.items ?? [];
-				expect(item?.place).toMatch(`site/${mistake.file}:`);
-				// One page of each view is rendered.
-				const [, message = "?"] =
-					/: error: (.*?)(?: \(page .*)?$/.exec(mistake.report) ?? [];
-				expect(item?.text).toContain(message);
-				expect(item?.text).not.toMatch(/^ +at /m);
-				// The last valid site is behind it.
-				expect((await fetch(`${origin}/`)).status).toBe(200);
-			});
-			await waitUntil("its end", () => overlay() === undefined);
-			expect((await fetch(`${origin}/`)).status).toBe(200);
-		},
-		60_000,
-	);
+	])("a mistake %s", async (_, title) => {
+		const mistake = mistakes.find((each) => each.title === title);
+		if (!mistake) throw new Error(`No mistake is called ${title}.`);
+		await withMistake(mistake, async () => {
+			await waitUntil("the overlay", hasOverlay);
+			const [item] = server.getOverlay()?.items ?? [];
+			expect(item?.place).toMatch(`site/${mistake.file}:`);
+			// One page of each view is rendered.
+			const [, message = "?"] =
+				/: error: (.*?)(?: \(page .*)?$/.exec(mistake.report) ?? [];
+			expect(item?.text).toContain(message);
+			expect(item?.text).not.toMatch(/^ +at /m);
+			// The last valid site is behind it.
+			expect(await server.getStatus("/")).toBe(200);
+		});
+		await waitUntil("its end", () => !hasOverlay());
+		expect(await server.getStatus("/")).toBe(200);
+	});
 
 	test("a changed definition is shown by the same server", async () => {
 		const change = {
@@ -233,13 +175,9 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 			from: 'currency: "DKK"',
 			to: 'currency: "EUR"',
 		};
-		const shows = async (word: string) =>
-			(await (await fetch(`${origin}/`)).text()).includes(word);
-		await withMistake(change, () =>
-			waitUntil("euros", () => shows("32,50\u00a0€")),
-		);
-		await waitUntil("kroner", () => shows("32,50\u00a0kr."));
-	}, 60_000);
+		await withMistake(change, () => server.shows("/", "32,50\u00a0€"));
+		await server.shows("/", "32,50\u00a0kr.");
+	});
 
 	test("a mistake on a single page is shown over that page once it is requested", async () => {
 		const mistake = {
@@ -247,32 +185,30 @@ describe("kilde dev shows a mistake over the page until it is fixed", () => {
 			from: "{shop.motto}",
 			to: "{page.href === '/en' ? (shop as any).moto.trim() : ''}",
 		};
+		const hasStatus = (status: number) => async () =>
+			(await server.getStatus("/en")) === status;
 		await withMistake(mistake, async () => {
-			await waitUntil("a page that fails", async () => {
-				const { status } = await fetch(`${origin}/en`);
-				return status === 500;
-			});
-			const text = await (await fetch(`${origin}/en`)).text();
+			await waitUntil("a page that fails", hasStatus(500));
+			const text = await server.getText("/en");
 			expect(text).toContain(
 				"This page can't be shown: the content or the code has errors.",
 			);
-			expect(text).toContain(endpoints.client);
+			expect(text).toContain("/@kilde/client.js");
 			// A tab sends a request for each new build.
 			await waitUntil("the overlay", async () => {
-				await fetch(`${origin}/en`);
-				return overlay() !== undefined;
+				await server.getText("/en");
+				return hasOverlay();
 			});
-			expect(overlay()?.items).toMatchObject([
-				{ place: expect.stringContaining("site/views/home.tsx:") },
+			expect(server.getOverlay()?.items).toMatchObject([
+				{
+					place: expect.stringContaining("site/views/home.tsx:"),
+					text: expect.stringContaining(
+						"Cannot read properties of undefined (reading 'trim') (page /en)",
+					),
+				},
 			]);
-			expect(overlay()?.items[0]?.text).toContain(
-				"Cannot read properties of undefined (reading 'trim') (page /en)",
-			);
 		});
-		await waitUntil("the page", async () => {
-			const { status } = await fetch(`${origin}/en`);
-			return status === 200;
-		});
-		await waitUntil("its end", () => overlay() === undefined);
-	}, 60_000);
+		await waitUntil("the page", hasStatus(200));
+		await waitUntil("its end", () => !hasOverlay());
+	});
 });

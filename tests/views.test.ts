@@ -1,9 +1,7 @@
 import { collection, defineSite, entryView, f, frame, view } from "kilde";
+import { compile, createMemo, getContent } from "kilde/tools";
 import { expect, test } from "vitest";
 import { createSiteDefinition } from "../generator/authoring/site-definition.ts";
-import { compile } from "../generator/build.ts";
-import { createMemo } from "../generator/cache/memo.ts";
-import { getContent } from "../generator/write/artifact-content.ts";
 import { createSource, bundle as ownBundle } from "./support/check.ts";
 import { inEnglish } from "./support/texts.ts";
 
@@ -12,8 +10,6 @@ import { inEnglish } from "./support/texts.ts";
 const shop = collection("shop.yaml", {
 	name: f.line().fact("shop.name"),
 	site: f.origin(),
-	opened: f.date(),
-	phone: f.phone(),
 });
 
 const people = collection("people.yaml", f.map({ name: f.line() }));
@@ -27,7 +23,7 @@ const posts = collection(
 		by: f.ref(people).optional().shared(),
 		...f.period(),
 	},
-	{ view: "post", below: "blog", newestFirst: "date", feed: true },
+	{ view: "post", below: "blog", newestFirst: "date" },
 );
 
 /** How often the data of the blog and of the home page were computed. */
@@ -35,10 +31,10 @@ const computed = { blog: 0, home: 0 };
 
 const views = {
 	home: view(
-		{ link: f.link().optional() },
-		({ page, content }) => {
+		{},
+		({ content }) => {
 			computed.home++;
-			return { shop: Object(content).shop, link: page.link };
+			return { shop: Object(content).shop };
 		},
 		() => null,
 	),
@@ -57,7 +53,6 @@ const views = {
 			list: list.href,
 		}),
 		() => null,
-		{ search: ({ entry }) => ({ category: Object(entry).id }) },
 	),
 };
 
@@ -70,11 +65,7 @@ const site = createSiteDefinition(
 		name: "shop.name",
 		origin: "shop.site",
 		menu: ["blog"],
-		search: { categories: () => ({ old: "Before", new: "Now" }) },
-		feed: {
-			feed: ({ content }) => ({ subtitle: content.pages.blog?.title ?? "" }),
-			entry: ({ entry }) => ({ summary: `By ${entry.by?.name}` }),
-		},
+		search: { categories: () => ({}) },
 	}),
 	{
 		views: Object.fromEntries(
@@ -95,22 +86,16 @@ const bundle: typeof ownBundle = {
 };
 
 const localized = (en: string, da: string) => `{ en: ${en}, da: ${da} }`;
-const page = (name: string, path: string, more = "") =>
-	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n${more}`;
+const page = (name: string, path: string) =>
+	`view: ${name}\npath: ${path}\ntitle: ${localized(`T ${name}`, `D ${name}`)}\ndescription: ${localized(`About ${name}`, `Om ${name}`)}\nheading: ${localized("Heading", "Overskrift")}\n`;
 
 const files: Readonly<Record<string, string>> = {
-	"shop.yaml":
-		'name: Shop\nsite: https://shop.example\nopened: 2020-05-01\nphone: "+45 12 34 56 78"\n',
+	"shop.yaml": "name: Shop\nsite: https://shop.example\n",
 	"people.yaml": "ada: { name: Ada }\n",
-	"pages/home.yaml": page(
-		"home",
-		localized("/", "/da"),
-		`link: { label: ${localized("Read", "Læs")}, page: blog, part: how }\n`,
-	),
+	"pages/home.yaml": page("home", localized("/", "/da")),
 	"pages/blog.yaml": page("blog", localized("/blog", "/da/blog")),
-	"pages/blog/intro.en.md":
-		"Hello from {{shop.name}}.\n\n## How\n\nLike this.\n",
-	"pages/blog/intro.da.md": "Hej.\n\n## How\n\nSådan.\n",
+	"pages/blog/intro.en.md": "Hello from {{shop.name}}.\n",
+	"pages/blog/intro.da.md": "Hej.\n",
 	"posts/old.en.md":
 		"---\nslug: old\ntitle: Old\ndate: 2024-01-01\nby: ada\n---\nOld text.\n",
 	"posts/old.da.md": "---\nslug: gammel\ntitle: Gammel\n---\nGammel tekst.\n",
@@ -156,27 +141,8 @@ test("builds every page without problems, except drafts and what is for later", 
 	);
 });
 
-test("values have the text that the language writes, and links their addresses", () => {
-	const { shop, link } = propsOf("da.html").content;
-	expect(shop).toEqual({
-		name: "Shop",
-		site: "https://shop.example",
-		opened: { value: "2020-05-01", text: "1.\u00A0maj 2020" },
-		phone: {
-			value: "+45 12 34 56 78",
-			text: "+45_12_34_56_78".replaceAll("_", "\u00A0"),
-			href: "tel:+4512345678",
-		},
-	});
-	expect(link).toEqual({
-		label: "Læs",
-		href: "/da/blog#how",
-		attributes: { href: "/da/blog#how" },
-	});
-});
-
 test("an entry has its list, its shared and referenced values, and its neighbours without their texts", () => {
-	const { content } = propsOf("blog/old.html");
+	const { content, document } = propsOf("blog/old.html");
 	expect(content).toMatchObject({
 		list: "/blog",
 		entry: { by: { key: "ada", name: "Ada" } },
@@ -184,24 +150,22 @@ test("an entry has its list, its shared and referenced values, and its neighbour
 	});
 	expect(content.next).toBeUndefined();
 	expect(content.previous.body).toBeUndefined();
-	expect(propsOf("da/blog/gammel.html").content.entry.date.value).toBe(
-		"2024-01-01",
-	);
-});
-
-test("the page of an entry has a title with the site's name, a description from its text, and its translation", () => {
-	const { head, frame: shown } = propsOf("blog/old.html").document;
-	expect(head).toContainEqual({ tag: "title", text: "Old – Shop" });
-	expect(JSON.stringify(head)).toContain('"content":"Old text."');
-	expect(JSON.stringify(head)).toContain(
-		'"hrefLang":"da","href":"https://shop.example/da/blog/gammel"',
-	);
-	expect(shown.menu).toEqual([
+	const translated = propsOf("da/blog/gammel.html").content.entry;
+	expect(translated.date.value).toBe("2024-01-01");
+	// By default its page has the name of the site in its title, and a description from its text.
+	expect(document.head).toContainEqual({ tag: "title", text: "Old – Shop" });
+	expect(JSON.stringify(document.head)).toContain('"content":"Old text."');
+	expect(document.frame.menu).toEqual([
 		{ href: "/blog", label: "T blog", current: "true" },
 	]);
-	expect(shown.languages).toMatchObject([
-		{ locale: "en", current: "true" },
-		{ locale: "da", href: "/da/blog/gammel" },
+});
+
+test("the search index has pages by their headings, and entries by their titles", () => {
+	expect(JSON.parse(built.text("search.json"))).toMatchObject([
+		{ title: "Heading", url: "/" },
+		{ title: "Heading", url: "/blog" },
+		{ title: "New", url: "/blog/new" },
+		{ title: "Old", url: "/blog/old" },
 	]);
 });
 
@@ -216,20 +180,6 @@ test("an entry in one language leads to its list in the other, or to where its a
 	expect(getLink({ "pages/blog.yaml": moved })).toBe("/da/nyt");
 });
 
-test("the files for machines list pages and entries", () => {
-	expect(built.text("sitemap.xml")).toContain("/da/blog/gammel</loc>");
-	const feed = built.text("feed.xml");
-	expect(feed).toMatch(/<title>New<[\s\S]*<title>Old</);
-	expect(feed).toContain("<subtitle>T blog</subtitle>");
-	expect(feed).toContain(">By Ada</summary>");
-	expect(JSON.parse(built.text("search.json"))).toMatchObject([
-		{ title: "Old", url: "/blog/old", category: "Before" },
-		{ title: "New", url: "/blog/new", category: "Now" },
-		{ title: "Heading", url: "/" },
-		{ url: "/blog", parts: [{ id: "how", title: "How" }] },
-	]);
-});
-
 test("the page for missing addresses has the engine's words, and is not indexed", () => {
 	const { document, content, common } = propsOf("404.html");
 	expect(content.page.heading).toBe("Page not found");
@@ -237,20 +187,10 @@ test("the page for missing addresses has the engine's words, and is not indexed"
 	expect(common.words.skip).toBe("Skip to content");
 });
 
-/** Replaces a string in a file of the site. */
-function change(file: string, from: string, to: string) {
-	return { [file]: (files[file] ?? "").replace(from, to) };
-}
-
 test("data is computed again only if something that it reads has changed", () => {
 	build();
 	const before = { ...computed };
-	build(change("posts/new.en.md", "New text", "Other text"));
+	const changed = files["posts/new.en.md"]?.replace("New text", "Other") ?? "";
+	build({ "posts/new.en.md": changed });
 	expect(computed).toEqual({ blog: before.blog + 1, home: before.home });
-});
-
-test("a part of a page that a link names must exist", () => {
-	expect(
-		build(change("pages/home.yaml", "part: how", "part: hwo")).reports,
-	).toContainEqual(expect.stringContaining("content/pages/home.yaml: "));
 });

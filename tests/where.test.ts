@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
-import { createMemo } from "../generator/cache/memo.ts";
 import { createWhereAnswer } from "../generator/commands/where.ts";
-import { buildWith, edit, type Files } from "./support/check.ts";
+import { buildWith, edit, type Files, memo } from "./support/check.ts";
 
 // The command that lists where a fact is defined, cited and shown.
 
-const memo = createMemo();
 const built = buildWith({}, memo);
 
 type Page = { path: string; locale: string; texts: number };
@@ -60,18 +58,18 @@ test("lists a page only if it contains the whole text: 500 isn't in 1.500", () =
 	expect(paths).not.toContain("/faq");
 });
 
-test("names other facts with the same text, since pages may show either", () => {
+test("names other facts with the same text, since pages may show either, and the nearest name for an unknown fact", () => {
 	const files = edit("facts/prices.yaml", "event: 420", "event: 500");
-	const asked = { fact: "price.event", format: "text" } as const;
-	const { out, code } = createWhereAnswer(asked, buildWith(files, memo));
-	expect(code).toBe(0);
-	expect(out).toContain("\nThe same text has price.session-2h: pages may");
+	const ask = (fact: string) =>
+		createWhereAnswer({ fact, format: "text" }, buildWith(files, memo));
+	expect(ask("price.event")).toMatchObject({
+		code: 0,
+		out: expect.stringContaining(
+			"\nThe same text has price.session-2h: pages may",
+		),
+	});
 	expect(findUsage("price.event").same).toEqual([]);
-});
-
-test("suggests the nearest name for an unknown fact", () => {
-	const asked = { fact: "price.sesion-2h", format: "text" } as const;
-	expect(createWhereAnswer(asked, built)).toMatchObject({
+	expect(ask("price.sesion-2h")).toMatchObject({
 		code: 1,
 		err: "There is no fact {{price.sesion-2h}}. Did you mean {{price.session-2h}}?\n",
 	});

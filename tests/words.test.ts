@@ -1,8 +1,8 @@
+import { fillPlaceholders } from "kilde";
 import { expect, test } from "vitest";
 import { createWordTypes } from "../generator/commands/shared/word-types.ts";
-import { fillPlaceholders } from "../generator/define.ts";
-import { createWordsSchema } from "../generator/schema/words.ts";
 import { createSource } from "./support/check.ts";
+import { createWordsSchema } from "./support/engine.ts";
 import { site } from "./support/site.ts";
 
 const schema = createWordsSchema(site.languages);

@@ -7,26 +7,25 @@ import { parse } from "yaml";
 
 const folder = fileURLToPath(new URL("../.github/", import.meta.url));
 
-type Permissions = string | Readonly<Record<string, string>>;
+type Fields = Readonly<Record<string, unknown>>;
 
 type Workflow = {
-	readonly on: Readonly<Record<string, unknown>>;
-	readonly permissions?: Permissions;
+	readonly on: Fields;
+	readonly permissions?: Fields;
 	readonly concurrency?: { readonly group: string };
 	readonly jobs: Readonly<Record<string, Job>>;
 };
 
 type Job = {
 	readonly if?: string;
-	readonly needs?: string | readonly string[];
-	readonly permissions?: Permissions;
+	readonly permissions?: Fields;
 	readonly steps?: readonly Step[];
 };
 
 type Step = {
 	readonly uses?: string;
 	readonly run?: string;
-	readonly with?: Readonly<Record<string, unknown>>;
+	readonly with?: Fields;
 };
 
 const workflows = readdirSync(`${folder}workflows`).map((name) => {
@@ -133,12 +132,10 @@ test("publishing requires a manual start, an approval and provenance", () => {
 test("links to other sites are checked on a schedule only, and reported without closing an issue", () => {
 	const checking = workflows.filter(({ text }) => text.includes("--links"));
 	expect(checking.map(({ name }) => name)).toEqual(["links.yml"]);
-	for (const { text, workflow } of checking) {
-		expect(Object.keys(workflow.on).sort()).toEqual([
-			...["schedule", "workflow_dispatch"],
-		]);
-		expect(text).not.toContain("gh issue close");
-	}
+	const { text = "", workflow } = checking[0] ?? {};
+	const starts = Object.keys(workflow?.on ?? {});
+	expect(starts.sort()).toEqual(["schedule", "workflow_dispatch"]);
+	expect(text).not.toContain("gh issue close");
 });
 
 test("workflows don't wait for each other: all but one in a concurrency group are cancelled", () => {

@@ -12,11 +12,12 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { recoverOutput, writeSite } from "../generator/write/index.ts";
 import { checkOutputFolder } from "../generator/write/output-folder.ts";
-import { folderForEach } from "./support/project.ts";
+import { writeFiles } from "./support/git.ts";
+import { folderForEach, readTree } from "./support/project.ts";
 
 let project = "";
 let output = "";
@@ -30,109 +31,88 @@ const home = { path: "index.html", bytes: "<h1>Hjem</h1>" };
 const about = { path: "en/about.html", bytes: "<h1>About</h1>" };
 const dot = { path: "media/dot.png", bytes: Uint8Array.of(0, 255, 128) };
 
-describe("write", () => {
-	test("makes the folder contain exactly these files", () => {
-		writeSite([home, about, dot], output);
-		expect(readTree(output)).toEqual({
-			"en/about.html": "<h1>About</h1>",
-			"index.html": "<h1>Hjem</h1>",
-			"media/dot.png": "\0\uFFFD\uFFFD",
-			".kilde.sha256": expect.stringMatching(
-				/^([0-9a-f]{64} {2}[a-z/]+\.(html|png)\n){3}$/,
-			),
-		});
-	});
+const getProblem = (folder = output) =>
+	checkOutputFolder(folder, project).problem;
 
-	test("writes bytes unchanged", () => {
-		writeSite([dot], output);
-		expect([...readFileSync(join(output, dot.path))]).toEqual([0, 255, 128]);
+test("the folder contains exactly the files of the site, without temporary files beside it", () => {
+	writeSite([home, about, dot], output);
+	expect(readTree(output)).toEqual({
+		"en/about.html": "<h1>About</h1>",
+		"index.html": "<h1>Hjem</h1>",
+		"media/dot.png": "\0\uFFFD\uFFFD",
+		".kilde.sha256": expect.stringMatching(
+			/^([0-9a-f]{64} {2}[a-z/]+\.(html|png)\n){3}$/,
+		),
 	});
-
-	test("leaves no temporary files beside the folder", () => {
-		writeSite([home], output);
-		writeSite([about], output);
-		expect(readdirSync(project)).toEqual(["output"]);
-	});
-
-	test("removes outdated pages and their empty folders", () => {
-		writeSite([home, about], output);
-		writeSite([home], output);
-		expect(readdirSync(output)).toEqual([".kilde.sha256", "index.html"]);
-	});
-
-	test("doesn't touch unchanged files, including their modification time", () => {
-		writeSite([home, about], output);
-		const long = new Date("2020-01-01T00:00:00Z");
-		utimesSync(join(output, home.path), long, long);
-		const before = statSync(join(output, home.path));
-		writeSite([home, { ...about, bytes: "<h1>New</h1>" }], output);
-		const after = statSync(join(output, home.path));
-		expect(after.mtimeMs).toBe(before.mtimeMs);
-		expect(after.ino).toBe(before.ino);
-		expect(readFileSync(join(output, about.path), "utf8")).toBe("<h1>New</h1>");
-	});
-
-	test("replaces files instead of changing them in place: a reader of the old file sees all of it", () => {
-		writeSite([home], output);
-		const old = statSync(join(output, home.path)).ino;
-		writeSite([{ ...home, bytes: "<h1>New</h1>" }], output);
-		expect(statSync(join(output, home.path)).ino).not.toBe(old);
-	});
-
-	test("replaces a page by a folder, and a folder by a page", () => {
-		writeSite([home, { path: "a", bytes: "file" }], output);
-		writeSite([home, { path: "a/b.html", bytes: "page" }], output);
-		expect(readTree(output)["a/b.html"]).toBe("page");
-		writeSite([home, { path: "a", bytes: "file" }], output);
-		expect(readTree(output).a).toBe("file");
-	});
-
-	test("creates missing parent folders", () => {
-		writeSite([home], join(project, "public", "site"));
-		expect(readdirSync(join(project, "public", "site"))).toContain(
-			"index.html",
-		);
-	});
+	expect([...readFileSync(join(output, dot.path))]).toEqual([0, 255, 128]);
+	writeSite([home], output);
+	expect(readdirSync(output)).toEqual([".kilde.sha256", "index.html"]);
+	writeSite([home], join(project, "public/site"));
+	expect(readdirSync(join(project, "public/site"))).toContain("index.html");
+	expect(readdirSync(project)).toEqual(["output", "public"]);
 });
 
-describe("a failure", () => {
+test("unchanged files aren't touched, and changed ones are replaced: a reader of the old file sees all of it", () => {
+	writeSite([home, about], output);
+	const long = new Date("2020-01-01T00:00:00Z");
+	utimesSync(join(output, home.path), long, long);
+	const stat = ({ path }: { path: string }) => {
+		const { mtimeMs, ino } = statSync(join(output, path));
+		return { mtimeMs, ino };
+	};
+	const [before, old] = [stat(home), stat(about)];
+	writeSite([home, { ...about, bytes: "<h1>New</h1>" }], output);
+	expect(stat(home)).toEqual(before);
+	expect(stat(about).ino).not.toBe(old.ino);
+	expect(readTree(output)[about.path]).toBe("<h1>New</h1>");
+});
+
+test("a page is replaced by a folder, and a folder by a page", () => {
+	const page = { path: "a", bytes: "file" };
+	writeSite([home, page], output);
+	writeSite([home, { path: "a/b.html", bytes: "page" }], output);
+	expect(readTree(output)["a/b.html"]).toBe("page");
+	writeSite([home, page], output);
+	expect(readTree(output).a).toBe("file");
+});
+
+test("a failure while writing keeps the old site, without temporary files", () => {
+	writeSite([home, about], output);
+	const before = readTree(output);
 	// A name can't be both a file and a folder.
-	const impossible = [
-		{ ...home, bytes: "new" },
-		{ path: "a", bytes: "" },
-		{ path: "a/b", bytes: "" },
-	];
-
-	test("while writing keeps the old site, without temporary files", () => {
-		writeSite([home, about], output);
-		const before = readTree(output);
-		expect(writeSite(impossible, output)?.refused).toContain("EISDIR");
-		expect(readTree(output)).toEqual(before);
-		expect(readdirSync(project)).toEqual(["output"]);
-	});
-
-	test.each(["../outside.html", "en/../../outside.html"])(
-		"to stay in the folder throws: %s",
-		(path) => {
-			expect(() => writeSite([home, { path, bytes: "" }], output)).toThrow();
-			expect(existsSync(join(project, "outside.html"))).toBe(false);
-		},
-	);
+	const impossible = ["index.html", "a", "a/b"].map((path) => ({
+		...{ path, bytes: "new" },
+	}));
+	expect(writeSite(impossible, output)?.refused).toContain("EISDIR");
+	expect(readTree(output)).toEqual(before);
+	expect(readdirSync(project)).toEqual(["output"]);
 });
 
-describe("a kill", () => {
+test("a file outside of the folder is never written", () => {
+	for (const path of ["../outside.html", "en/../../outside.html"])
+		expect(() => writeSite([home, { path, bytes: "" }], output)).toThrow();
+	expect(existsSync(join(project, "outside.html"))).toBe(false);
+});
+
+describe("the build after a kill", () => {
 	// Names a process that has ended: no other process has this test's id.
 	const work = () => `${output}.next-${process.pid}-aB3xyZ`;
 
-	test("while the new site is written leaves temporary files that the next build removes", () => {
+	test.each([
+		["while the new site was written", ["new/index.html"]],
+		[
+			"before another build wrote the site",
+			["new/index.html", "old/index.html"],
+		],
+	])("removes the temporary files: %s", (_, files) => {
 		writeSite([home], output);
-		put(join(work(), "new/index.html"), "half a site");
+		for (const file of files) put(join(work(), file), "other");
 		recoverOutput(output);
 		expect(readdirSync(project)).toEqual(["output"]);
 		expect(readTree(output)["index.html"]).toBe(home.bytes);
 	});
 
-	test("between the two renames loses nothing: the next build restores the old site", () => {
+	test("between the two renames restores the old site", () => {
 		writeSite([home, about], output);
 		const before = statSync(join(output, about.path)).ino;
 		put(join(work(), "new/index.html"), "new");
@@ -142,44 +122,29 @@ describe("a kill", () => {
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
-	test("between the two renames is forgotten if another build has written the site since", () => {
-		writeSite([home], output);
-		put(join(work(), "new/index.html"), "new");
-		put(join(work(), "old/index.html"), "old");
-		recoverOutput(output);
-		expect(readdirSync(project)).toEqual(["output"]);
-		expect(readTree(output)["index.html"]).toBe(home.bytes);
-	});
-
-	test("after the renames leaves part of an old site, which isn't restored", () => {
+	test("after the renames doesn't restore part of an old site", () => {
 		put(join(work(), "old/index.html"), "half");
 		recoverOutput(output);
 		expect(readdirSync(project)).toEqual([]);
 	});
 
-	test("of a different program leaves folders that Kilde doesn't touch", () => {
+	test("keeps the folders of other programs and of builds that are running", () => {
 		const theirs = [
 			`${output}.next/thesis.docx`,
 			`${output}.old/index.html`,
 			`${output}.next-1/new/index.html`,
 			`${work()}/thesis.docx`,
 			`${work()}/new/index.html`,
+			`${output}.next-${process.ppid}-aB3xyZ/new/index.html`,
 		];
 		for (const file of theirs) put(file, "");
 		recoverOutput(output);
 		writeSite([home], output);
 		expect(theirs.filter((file) => existsSync(file))).toEqual(theirs);
 	});
-
-	test("isn't assumed while the process is running: its folder is kept", () => {
-		const running = `${output}.next-${process.ppid}-aB3xyZ/new/index.html`;
-		put(running, "");
-		recoverOutput(output);
-		expect(existsSync(running)).toBe(true);
-	});
 });
 
-describe("a foreign file in the folder", () => {
+describe("a changed or foreign file in the folder", () => {
 	beforeEach(() => {
 		writeSite([home, about], output);
 	});
@@ -194,17 +159,17 @@ describe("a foreign file in the folder", () => {
 			"index.html in it was changed after Kilde wrote it. Copy the file to another folder if you need the change; then delete it and run the command again",
 		],
 		["another list", ".kilde.sha256", "which Kilde did not write"],
-	])("is never deleted: %s", async (_, name, said) => {
+	])("is never deleted: %s", (_, name, said) => {
 		put(join(output, name), "precious");
 		const before = readTree(output);
 		const refused = writeSite([home], output)?.refused;
 		expect(refused).toContain(said);
-		expect(checkOutputFolder(output, project).problem).toEqual(refused);
+		expect(getProblem()).toEqual(refused);
 		expect(readTree(output)).toEqual(before);
 		expect(readdirSync(project)).toEqual(["output"]);
 	});
 
-	test("a symbolic link is a foreign file, even if its content is identical", () => {
+	test("may be a symbolic link to the same content", () => {
 		const file = join(output, "index.html");
 		renameSync(file, join(project, "mine.html"));
 		symlinkSync(join(project, "mine.html"), file);
@@ -213,110 +178,67 @@ describe("a foreign file in the folder", () => {
 		);
 	});
 
-	test.each([
-		["nothing", ""],
-		["zero bytes, as after a power cut", "\0".repeat(4)],
-	])("a file that contains %s is replaced", async (_, bytes) => {
+	test("is replaced if it is empty or zero bytes, as after a power cut", () => {
 		const before = readTree(output);
-		put(join(output, "index.html"), bytes);
-		expect(checkOutputFolder(output, project).problem).toBeUndefined();
-		expect(writeSite([home, about], output)).toBeUndefined();
-		expect(readTree(output)).toEqual(before);
+		for (const bytes of ["", "\0".repeat(4)]) {
+			put(join(output, "index.html"), bytes);
+			expect(getProblem()).toBeUndefined();
+			expect(writeSite([home, about], output)).toBeUndefined();
+			expect(readTree(output)).toEqual(before);
+		}
 	});
 
-	test("a .DS_Store file doesn't block a build", () => {
+	test("doesn't block a build if it is a .DS_Store", () => {
 		put(join(output, "en/.DS_Store"), "");
 		expect(writeSite([home], output)).toBeUndefined();
 	});
 });
 
-describe("a folder can be replaced", () => {
-	test("if it doesn't exist", () => {
-		expect(checkOutputFolder(output, project).problem).toBeUndefined();
-	});
-
-	test("if it is empty", () => {
-		mkdirSync(output);
-		expect(checkOutputFolder(output, project).problem).toBeUndefined();
-	});
-
-	test("if it contains a site written by Kilde", () => {
-		writeSite([home, about], output);
-		expect(checkOutputFolder(output, project).problem).toBeUndefined();
-	});
-
-	test("if its parent folders don't exist yet", () => {
-		expect(
-			checkOutputFolder(join(project, "a/b/c"), project).problem,
-		).toBeUndefined();
-	});
+test("a folder can be replaced if it is missing, empty or a site written by Kilde", () => {
+	expect(getProblem(join(project, "a/b/c"))).toBeUndefined();
+	mkdirSync(output);
+	expect(getProblem()).toBeUndefined();
+	writeSite([home, about], output);
+	expect(getProblem()).toBeUndefined();
 });
 
-describe("a folder can't be replaced", () => {
-	test.each([
-		["it is the project", ".", "it contains the project itself"],
-		["it contains the project", "..", "it contains the project itself"],
-		["it is beside the project", "../elsewhere", "it is outside the project"],
-		[
-			"it contains sources",
-			"content",
-			"the project uses content for something else",
-		],
-		[
-			"it is in the sources",
-			"content/pages",
-			"the project uses content for something else",
-		],
-		[
-			"it contains the code",
-			"site",
-			"the project uses site for something else",
-		],
-		["it is hidden", ".git", "the project uses .git for something else"],
-	])("if %s", (_, folder, reason) => {
-		expect(checkOutputFolder(join(project, folder), project).problem).toBe(
-			`${reason}. Choose another one with --output`,
-		);
-	});
+test.each([
+	["it is the project", ".", "it contains the project itself"],
+	["it contains the project", "..", "it contains the project itself"],
+	["it is beside the project", "../elsewhere", "it is outside the project"],
+	[
+		"it is in the sources",
+		"content/pages",
+		"the project uses content for something else",
+	],
+	["it is hidden", ".git", "the project uses .git for something else"],
+])("a folder can't be replaced if %s", (_, folder, reason) => {
+	expect(getProblem(join(project, folder))).toBe(
+		`${reason}. Choose another one with --output`,
+	);
+});
 
-	test("if it only resembles a site written by Kilde", () => {
-		for (const name of ["404.html", "index.html", "sitemap.xml"])
-			put(join(output, name), "");
-		expect(checkOutputFolder(output, project).problem).toContain(
-			"it contains 404.html, which Kilde did not write",
-		);
-	});
+test("a folder can't be replaced if it only resembles a site written by Kilde", () => {
+	for (const name of ["404.html", "index.html", "sitemap.xml"])
+		put(join(output, name), "");
+	expect(getProblem()).toContain(
+		"it contains 404.html, which Kilde did not write",
+	);
+});
 
-	test("if it is a file", () => {
-		writeFileSync(output, "");
-		expect(checkOutputFolder(output, project).problem).toContain(
-			"it is not a folder",
-		);
-	});
-
-	test("if it is or is below a symbolic link that leads elsewhere", () => {
-		const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
-		symlinkSync(elsewhere, output);
-		expect(checkOutputFolder(output, project).problem).toContain(
-			"it is a link to somewhere else",
-		);
-		expect(checkOutputFolder(join(output, "site"), project).problem).toContain(
-			"it is outside the project",
-		);
-		rmSync(elsewhere, { recursive: true });
-	});
+test("a file, a link to elsewhere and a folder below it can't be replaced", () => {
+	writeFileSync(output, "");
+	expect(getProblem()).toContain("it is not a folder");
+	rmSync(output);
+	const elsewhere = mkdtempSync(join(tmpdir(), "kilde-elsewhere-"));
+	symlinkSync(elsewhere, output);
+	expect(getProblem()).toContain("it is a link to somewhere else");
+	expect(getProblem(join(output, "site"))).toContain(
+		"it is outside the project",
+	);
+	rmSync(elsewhere, { recursive: true });
 });
 
 function put(file: string, text: string): void {
-	mkdirSync(dirname(file), { recursive: true });
-	writeFileSync(file, text);
-}
-
-function readTree(folder: string): Record<string, string> {
-	const names = readdirSync(folder, { recursive: true }).map(String).sort();
-	return Object.fromEntries(
-		names
-			.filter((name) => statSync(join(folder, name)).isFile())
-			.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
-	);
+	writeFiles("/", { [file]: text });
 }

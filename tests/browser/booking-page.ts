@@ -1,6 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { readContent, strings } from "../support/content.ts";
-import { expect, site } from "./harness.ts";
+import { expect, open, site } from "./harness.ts";
 import { listLayoutShifts } from "./page-checks.ts";
 import { type Conditions, pauseClock } from "./visit.ts";
 
@@ -65,10 +65,12 @@ export function createCalendarScript(pixels: number, target?: string): string {
 	return createWidgetScript("button", code, target);
 }
 
-/** Opens a booking page from a different page, with this response of the provider and a paused clock. */
+/**
+ * Opens a booking page from a different page, with this response of the provider and a paused clock. `html` replaces the
+ * page.
+ */
 export async function openBooking(
-	open: (path: string, conditions?: Conditions) => Promise<Page>,
-	{ path, widgets, script }: typeof danish,
+	{ path, widgets, script, html }: typeof danish & { readonly html?: string },
 	answer: Answer,
 	conditions?: Conditions,
 ) {
@@ -78,6 +80,10 @@ export async function openBooking(
 		asked++;
 		return answer(route);
 	});
+	if (html !== undefined)
+		await page.route(`**${path}`, (route) =>
+			route.fulfill({ contentType: "text/html", body: html }),
+		);
 	await pauseClock(page);
 	await page.goto(path);
 	return {

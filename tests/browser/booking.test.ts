@@ -14,15 +14,15 @@ import {
 	run,
 } from "./booking-page.ts";
 import { words } from "./built.ts";
-import { describe, expect, test } from "./harness.ts";
+import { expect, test, visit } from "./harness.ts";
 import { createGate } from "./visit.ts";
 
 const works = run(createCalendarScript(400));
 
 /** Opens the booking page; the provider responds once the gate is open. */
-async function openLateBooking(open: Parameters<typeof openBooking>[0]) {
+async function openLateBooking() {
 	const gate = createGate();
-	const booking = await openBooking(open, english, async (route) => {
+	const booking = await openBooking(english, async (route) => {
 		await gate.opened;
 		await works(route);
 	});
@@ -32,63 +32,33 @@ async function openLateBooking(open: Parameters<typeof openBooking>[0]) {
 /** The browser's messages for a script that failed to load. */
 const missing = ["Failed to load resource", `failed: ${danish.script}`];
 
-describe.for([
-	[danish, "desktop"],
-	[english, "phone"],
-] as const)("$0.path on a $1", ([site, viewport]) => {
-	test("the widgets load with their four attributes and without layout shifts", async ({
-		open,
-	}) => {
-		const booking = await openBooking(open, site, works, { viewport });
-		const { page, calendars, scripts, status, asked } = booking;
+/** The page in each language, and the screen on which it is visited. */
+const visits = [
+	{ ...danish, viewport: "desktop" },
+	{ ...english, viewport: "phone" },
+] as const;
+
+test.for(visits)(
+	"the widgets of $path load without layout shifts on a $viewport",
+	async ({ viewport, ...site }) => {
+		const booking = await openBooking(site, works, { viewport });
+		const { calendars, scripts, status, asked } = booking;
 		await expect(calendars).toHaveCount(site.widgets);
 		await booking.expectAlternatives();
 		await expect(scripts).toHaveCount(1);
 		expect(asked()).toBe(1);
-		const attributes = await page
-			.locator(`.${className}`)
-			.evaluateAll((all) =>
-				all.map((each) => ({ ...(each as HTMLElement).dataset })),
-			);
-		expect(attributes).toEqual(
-			Array(site.widgets).fill({
-				companyId: expect.stringMatching(/^[0-9a-f]{32}$/),
-				storefrontId: expect.stringMatching(/^[0-9a-f]{32}$/),
-				experienceId: expect.stringMatching(/^[0-9a-f]{32}$/),
-				language: site.language,
-			}),
-		);
 		await booking.wait(10);
 		await booking.expectMessages("");
 		expect(await status.textContent()).toBe("");
 		await booking.expectStill();
-	});
+	},
+);
 
-	test("a calendar begins in the first viewport, with its days visible", async ({
-		open,
-	}) => {
-		const tall = run(createCalendarScript(900));
-		const booking = await openBooking(open, site, tall, { viewport });
-		const box = await booking.calendars.first().boundingBox();
-		expect(box?.height).toBe(900);
-		const top = box?.y ?? 0;
-		const [offset, room] = viewport === "desktop" ? [330, 450] : [420, 350];
-		expect(top).toBeLessThanOrEqual(offset);
-		const end = await booking.page
-			.locator(".header .actions")
-			.evaluate((bar) =>
-				getComputedStyle(bar).position === "fixed"
-					? bar.getBoundingClientRect().top
-					: innerHeight,
-			);
-		expect(end - top).toBeGreaterThanOrEqual(room);
-	});
-
-	test("a script that fails is retried three times; then the columns show the alternatives, without layout shifts", async ({
-		open,
-	}) => {
+test.for(visits)(
+	"a script of $path that fails is retried three times; then the columns show the alternatives, without layout shifts",
+	async ({ viewport, ...site }) => {
 		const conditions = { viewport, expecting: missing };
-		const booking = await openBooking(open, site, fail, conditions);
+		const booking = await openBooking(site, fail, conditions);
 		await booking.expectMessages(site.loading);
 		await booking.expectAlternatives();
 		for (const [seconds, count] of [
@@ -104,165 +74,100 @@ describe.for([
 		await expect(booking.status).toHaveText(site.failed);
 		await booking.expectAlternatives();
 		await booking.expectStill();
-	});
+	},
+);
+
+const { widgets, loading, failed } = english;
+
+test("the widgets count as failed after eight seconds without the script, which may still load", async () => {
+	const { booking, gate } = await openLateBooking();
+	// The timer starts with the request.
+	await expect(booking.scripts).toHaveCount(1);
+	await booking.wait(7);
+	await booking.expectMessages(loading);
+	await booking.wait(1);
+	await booking.expectMessages(failed);
+	gate.open();
+	await expect(booking.calendars).toHaveCount(widgets);
+	await booking.expectMessages("");
+	expect(await booking.status.textContent()).toBe("");
+	await expect(booking.scripts).toHaveCount(1);
 });
 
-describe("the widgets count as failed", () => {
-	const { path, widgets, loading, failed } = english;
-
-	test("after eight seconds without the script, which may still load", async ({
-		open,
-	}) => {
-		const { booking, gate } = await openLateBooking(open);
-		// The timer starts with the request.
-		await expect(booking.scripts).toHaveCount(1);
-		await booking.wait(7);
-		await booking.expectMessages(loading);
-		await booking.wait(1);
-		await booking.expectMessages(failed);
-		gate.open();
-		await expect(booking.calendars).toHaveCount(widgets);
-		await booking.expectMessages("");
-		expect(await booking.status.textContent()).toBe("");
-		await expect(booking.scripts).toHaveCount(1);
-	});
-
-	test("after eight seconds with a script that renders nothing, or that a policy blocks", async ({
-		open,
-	}) => {
-		const booking = await openBooking(open, english, run(""), {
-			expecting: ["Content Security Policy", `${english.script} csp`],
-		});
-		await booking.expectMessages(loading);
-		await expect(booking.scripts).toHaveCount(1);
-		await booking.wait(8);
-		await booking.expectMessages(failed);
-		await booking.expectAlternatives();
-
-		await booking.page.route(`**${path}`, async (route) => {
-			const response = await route.fetch();
-			const policy = "script-src 'self' 'unsafe-inline'";
-			const headers = response.headers();
-			await route.fulfill({
-				response,
-				headers: { ...headers, "content-security-policy": policy },
-			});
-		});
-		await booking.page.reload();
-		await booking.expectMessages(loading);
-		await booking.wait(8);
-		await booking.expectMessages(failed);
-		await booking.expectAlternatives();
-		expect(booking.asked()).toBe(1);
-	});
-
-	test("at once with a frame that the policy blocks, whatever its height, without layout shifts", async ({
-		open,
-	}) => {
-		const frame = `drawn.src = "https://elsewhere.example/"; drawn.height = 400;`;
-		const answer = run(createWidgetScript("iframe", frame));
-		const booking = await openBooking(open, english, answer, {
-			expecting: ["Content Security Policy"],
-		});
-		await booking.expectMessages(failed);
-		await expect(booking.status).toHaveText(failed);
-		await booking.expectAlternatives();
-		const frames = booking.page.locator(`.${className} iframe`);
-		await frames.evaluateAll((all) => {
-			for (const each of all as HTMLIFrameElement[]) each.height = "500";
-		});
-		await booking.wait(60);
-		await booking.expectMessages(failed);
-		await booking.expectStill();
-	});
+test("the widgets count as failed after eight seconds with a script that renders nothing", async () => {
+	const booking = await openBooking(english, run(""));
+	await booking.expectMessages(loading);
+	await expect(booking.scripts).toHaveCount(1);
+	await booking.wait(8);
+	await booking.expectMessages(failed);
+	await booking.expectAlternatives();
 });
 
-describe("the alternatives", () => {
-	test("stay visible if a widget never gets beyond its spinner, without layout shifts", async ({
-		open,
-	}) => {
-		const spinner = run(
-			createWidgetScript("div", `drawn.style.blockSize = "200px";`),
-		);
-		const booking = await openBooking(open, english, spinner);
-		const shown = booking.page.locator(".widget[data-up]");
-		await expect(shown).toHaveCount(english.widgets);
-		await booking.expectAlternatives();
-		await booking.wait(60);
-		await booking.expectAlternatives();
-		await booking.expectStill();
+test("the widgets count as failed at once with a frame that the policy blocks, whatever its height, without layout shifts", async () => {
+	const frame = `drawn.src = "https://elsewhere.example/"; drawn.height = 400;`;
+	const answer = run(createWidgetScript("iframe", frame));
+	const booking = await openBooking(english, answer, {
+		expecting: ["Content Security Policy"],
 	});
-
-	test("stay in place of a calendar while one of their links has the focus", async ({
-		open,
-	}) => {
-		const { booking, gate } = await openLateBooking(open);
-		const link = booking.page.locator(".widget__instead a").first();
-		await link.focus();
-		gate.open();
-		await expect(booking.calendars).toHaveCount(english.widgets - 1);
-		await expect(link).toBeFocused();
-		await link.blur();
-		await expect(booking.calendars).toHaveCount(english.widgets);
-		await expect(link).not.toBeVisible();
+	await booking.expectMessages(failed);
+	await expect(booking.status).toHaveText(failed);
+	await booking.expectAlternatives();
+	const frames = booking.page.locator(`.${className} iframe`);
+	await frames.evaluateAll((all) => {
+		for (const each of all as HTMLIFrameElement[]) each.height = "500";
 	});
-
-	test("are shown without scripts, and the provider gets no request", async ({
-		visit,
-	}) => {
-		const { path, widgets, instead, script } = english;
-		const { page, requests } = await visit(path, { scripts: "off" });
-		await expectMessages(page, widgets, instead);
-		await expectAlternatives(page, widgets);
-		expect(requests).not.toContain(script);
-	});
+	await booking.wait(60);
+	await booking.expectMessages(failed);
+	await booking.expectStill();
 });
 
-describe("on the way back", () => {
-	test("a page loads its widgets again, with one script each time", async ({
-		open,
-	}) => {
-		const { page, calendars, scripts } = await openBooking(open, danish, works);
-		await expect(calendars).toHaveCount(danish.widgets);
-		await page.goBack();
-		await expect(calendars).toHaveCount(0);
-		await page.goForward();
-		await expect(calendars).toHaveCount(danish.widgets);
-		await expect(scripts).toHaveCount(1);
-	});
+test("the alternatives stay in place of a calendar while one of their links has the focus", async () => {
+	const { booking, gate } = await openLateBooking();
+	const link = booking.page.locator(".widget__instead a").first();
+	await link.focus();
+	gate.open();
+	await expect(booking.calendars).toHaveCount(english.widgets - 1);
+	await expect(link).toBeFocused();
+	await link.blur();
+	await expect(booking.calendars).toHaveCount(english.widgets);
+	await expect(link).not.toBeVisible();
+});
 
-	test("a page from the back/forward cache has lost its script, and needs no other one for loaded widgets", async ({
-		open,
-	}) => {
-		const booking = await openBooking(open, danish, works);
-		await expect(booking.calendars).toHaveCount(danish.widgets);
-		await dispatchTransition(booking.page, "pagehide");
-		await expect(booking.scripts).toHaveCount(0);
-		await dispatchTransition(booking.page, "pageshow");
-		await booking.wait(10);
-		await expect(booking.calendars).toHaveCount(danish.widgets);
-		await booking.expectMessages("");
-		expect(booking.asked()).toBe(1);
-	});
+test("the alternatives are shown without scripts, and the provider gets no request", async () => {
+	const { path, widgets, instead, script } = english;
+	const { page, requests } = await visit(path, { scripts: "off" });
+	await expectMessages(page, widgets, instead);
+	await expectAlternatives(page, widgets);
+	expect(requests).not.toContain(script);
+});
 
-	test("a page in the back/forward cache sends no requests, and loads its widgets when it is restored", async ({
-		open,
-	}) => {
-		let answer = fail;
-		const booking = await openBooking(open, danish, (route) => answer(route), {
-			expecting: missing,
-		});
-		await booking.expectMessages(danish.loading);
-		await expect(booking.scripts).toHaveCount(0);
-		await dispatchTransition(booking.page, "pagehide");
-		await booking.wait(10);
-		await booking.expectMessages(danish.loading);
-		expect(booking.asked()).toBe(1);
-		answer = works;
-		await dispatchTransition(booking.page, "pageshow");
-		await expect(booking.calendars).toHaveCount(danish.widgets);
-		await expect(booking.scripts).toHaveCount(1);
+test("on the way back, a page from the back/forward cache has lost its script, and needs no other one for loaded widgets", async () => {
+	const booking = await openBooking(danish, works);
+	await expect(booking.calendars).toHaveCount(danish.widgets);
+	await dispatchTransition(booking.page, "pagehide");
+	await expect(booking.scripts).toHaveCount(0);
+	await dispatchTransition(booking.page, "pageshow");
+	await booking.wait(10);
+	await expect(booking.calendars).toHaveCount(danish.widgets);
+	await booking.expectMessages("");
+	expect(booking.asked()).toBe(1);
+});
+
+test("on the way back, a page in the back/forward cache sends no requests, and loads its widgets when it is restored", async () => {
+	let answer = fail;
+	const booking = await openBooking(danish, (route) => answer(route), {
+		expecting: missing,
 	});
+	await booking.expectMessages(danish.loading);
+	await expect(booking.scripts).toHaveCount(0);
+	await dispatchTransition(booking.page, "pagehide");
+	await booking.wait(10);
+	await booking.expectMessages(danish.loading);
+	expect(booking.asked()).toBe(1);
+	answer = works;
+	await dispatchTransition(booking.page, "pageshow");
+	await expect(booking.calendars).toHaveCount(danish.widgets);
+	await expect(booking.scripts).toHaveCount(1);
 });
 
 /** Dispatches the event of a page that enters or leaves the back/forward cache, which is disabled in tests. */
@@ -275,24 +180,13 @@ function dispatchTransition(
 	}, type);
 }
 
-test("with widgets that load on a click, the provider gets no request before it, and the focus moves to the widget", async ({
-	open,
-}) => {
+test("with widgets that load on a click, the provider gets no request before it, and the focus moves to the widget", async () => {
 	const files = edit("booking.yaml", "  page: ", "  load: click\n  page: ");
-	const body = check(files).text("book.html");
+	const html = check(files).text("book.html");
 	const script = "https://widget.example/widget.js";
-	const small = { ...danish, widgets: 1, script };
-	const answer = run(createCalendarScript(400, "tidbog-widget"));
 	const booking = await openBooking(
-		async (path) => {
-			const page = await open(path);
-			await page.route("**/book", (route) =>
-				route.fulfill({ contentType: "text/html", body }),
-			);
-			return page;
-		},
-		small,
-		answer,
+		{ ...danish, widgets: 1, script, html },
+		run(createCalendarScript(400, "tidbog-widget")),
 	);
 	const { page, calendars, asked } = booking;
 	const button = page.getByRole("button", { name: strings.widgetShow.da });

@@ -57,14 +57,6 @@ export function parseProps<T>(island: string, path: string): T {
 	return JSON.parse(json);
 }
 
-/** Returns the inline scripts of the page with this URL. */
-export function startScripts(path: string): string {
-	const found = built(toOutputPath(path)).matchAll(
-		/<script(?: type="module")?>(.*?)<\/script>/gs,
-	);
-	return [...found].map(([, script = ""]) => script).join("\n");
-}
-
 /** Returns the URL of the first page with a view in a language. */
 export function findPath(view: string, locale = "da"): string {
 	const { pages } = inject("builtSite");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, vi } from "vitest";
+import { afterAll, beforeAll, onTestFinished, vi } from "vitest";
 import { strings } from "../support/content.ts";
 import { connect } from "../support/dev-client.ts";
 import { copyGenerator, type Running, startKilde } from "../support/process.ts";
 import { createProject, type Project } from "../support/project.ts";
-import { test as base, describe, expect } from "./harness.ts";
+import { browser, expect, test } from "./harness.ts";
 import { serve } from "./host.ts";
 import { hydrateIslands } from "./page-checks.ts";
 
@@ -41,26 +41,24 @@ async function start(): Promise<Running> {
 	return started;
 }
 
-/** A test with `look`, which opens a page with a marker by which a reload can be detected. */
-const test = base.extend("look", async ({ browser }, { onCleanup }) => {
+/** Opens a page with a marker by which a reload can be detected. */
+async function look(path: string): Promise<Page> {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 400 },
 	});
-	onCleanup(() => context.close());
-	return async (path: string): Promise<Page> => {
-		const page = await context.newPage();
-		// The page fetches its source, to compare it with later ones.
-		const source = page.waitForResponse(
-			(response) =>
-				response.request().resourceType() === "xhr" &&
-				response.url() === origin + path,
-		);
-		await page.goto(origin + path);
-		await source;
-		await page.evaluate("window.same = true");
-		return page;
-	};
-});
+	onTestFinished(() => context.close());
+	const page = await context.newPage();
+	// The page fetches its source, to compare it with later ones.
+	const source = page.waitForResponse(
+		(response) =>
+			response.request().resourceType() === "xhr" &&
+			response.url() === origin + path,
+	);
+	await page.goto(origin + path);
+	await source;
+	await page.evaluate("window.same = true");
+	return page;
+}
 
 /** Waits until a page was reloaded and its scripts have run, so that none of the next clicks is lost. */
 async function waitForReload(page: Page): Promise<void> {
@@ -74,216 +72,146 @@ function isSame(page: Page): Promise<boolean> {
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/pages/faq.yaml";
-const terms = "content/pages/terms/text.da.md";
 
-describe("kilde dev in a browser", () => {
-	test("changes text, questions and templates in the page, whose other state is preserved", async ({
-		look,
-	}) => {
-		const page = await look("/faq");
-		await page.locator("#arrival summary").click();
-		await page.getByRole("button", { name: "Forbehold" }).click();
-		await page.evaluate("scrollTo(0, 120)");
-		project.edit(
-			faq,
-			"da: Svar, en: Answers }\nlead",
-			"da: Nye, en: A }\nlead",
-		);
-		await expect(page.locator("h1")).toHaveText("Nye");
-		project.edit(
-			"content/faq.yaml",
-			// Removes a different question, so that their number stays the same.
-			/^((?:.*\n)*)- id: gifts\n.*\n.*\n/,
-			[
-				"- id: first",
-				"  question: { da: Hvor?, en: Where? }",
-				"  answer: { da: Her., en: Here. }",
-				"$1",
-			].join("\n"),
-		);
-		await expect(page.locator(".questions summary").first()).toHaveText(
-			"Hvor?",
-		);
-		project.edit("content/strings.yaml", strings.failedText.da, "Nye ord.");
-		await page.waitForFunction(() =>
-			document
-				.querySelector<HTMLTemplateElement>("#failure")
-				?.content.textContent?.includes("Nye ord."),
-		);
-		await expect(page.locator(".questions details[open]")).toHaveCount(1);
-		await expect(page.locator("#arrival[open]")).toHaveCount(1);
-		await expect(page.getByRole("dialog")).toBeVisible();
-		expect(await page.evaluate("scrollY")).toBe(120);
-		expect(await isSame(page)).toBe(true);
+test("a save changes text, questions and templates in the page, whose other state is preserved", async () => {
+	const page = await look("/faq");
+	await page.locator("#arrival summary").click();
+	await page.getByRole("button", { name: "Forbehold" }).click();
+	await page.evaluate("scrollTo(0, 120)");
+	project.edit(faq, "da: Svar, en: Answers }\nlead", "da: Nye, en: A }\nlead");
+	await expect(page.locator("h1")).toHaveText("Nye");
+	project.edit(
+		"content/faq.yaml",
+		// Removes a different question, so that their number stays the same.
+		/^((?:.*\n)*)- id: gifts\n.*\n.*\n/,
+		[
+			"- id: first",
+			"  question: { da: Hvor?, en: Where? }",
+			"  answer: { da: Her., en: Here. }",
+			"$1",
+		].join("\n"),
+	);
+	await expect(page.locator(".questions summary").first()).toHaveText("Hvor?");
+	project.edit("content/strings.yaml", strings.failedText.da, "Nye ord.");
+	await page.waitForFunction(() =>
+		document
+			.querySelector<HTMLTemplateElement>("#failure")
+			?.content.textContent?.includes("Nye ord."),
+	);
+	await expect(page.locator(".questions details[open]")).toHaveCount(1);
+	await expect(page.locator("#arrival[open]")).toHaveCount(1);
+	await expect(page.getByRole("dialog")).toBeVisible();
+	expect(await page.evaluate("scrollY")).toBe(120);
+	expect(await isSame(page)).toBe(true);
+});
+
+test("a page is reloaded at the same scroll position if the change is in a hydrated island, or its structure isn't that of its source", async () => {
+	const page = await look("/faq");
+	await page.evaluate(() => {
+		document.querySelector(".opening")?.setAttribute("data-ready", "");
+		scrollTo(0, 120);
 	});
-
-	test("preserves a hydrated island after a new paragraph", async ({
-		look,
-	}) => {
-		project.edit(terms, /^/, "Afsnit.\n\n- Punkt.\n\nSidste.\n\n");
-		const page = await look("/terms");
-		const list = page.locator("main ul", { hasText: "Punkt." });
-		await expect(list).toBeVisible();
-		await list.evaluate((element) => {
-			element.setAttribute("data-ready", "");
-			element.append("Hydrated.");
-		});
-		project.edit(terms, /^/, "Et nyt afsnit.\n\n");
-		await expect(page.getByText("Et nyt afsnit.")).toBeVisible();
-		await expect(list).toHaveText(/Punkt\.\s*Hydrated\./);
-		expect(await isSame(page)).toBe(true);
+	project.edit(faq, "Det spørger gæster om.", "Det undrer gæster.");
+	await waitForReload(page);
+	await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
+	// The browser restores the scroll position a moment after the page has loaded.
+	await page.waitForFunction("scrollY === 120");
+	await page.evaluate(() => {
+		Object.assign(window, { same: true });
+		document.querySelector("main")?.firstChild?.remove();
 	});
+	project.edit(faq, "Det undrer gæster.", "Det vil gæster vide.");
+	await waitForReload(page);
+});
 
-	test("reloads a page at the same scroll position if the change is in a hydrated island, or its structure isn't that of its source", async ({
-		look,
-	}) => {
-		const page = await look("/faq");
-		await page.evaluate(() => {
-			document.querySelector(".opening")?.setAttribute("data-ready", "");
-			scrollTo(0, 120);
-		});
-		project.edit(faq, "Det spørger gæster om.", "Det undrer gæster.");
+test("a changed style is applied without a reload", async () => {
+	const page = await look("/events");
+	project.edit("site/styles/base.css", "body {", "body { letter-spacing: 3px;");
+	await page.waitForFunction(
+		"getComputedStyle(document.body).letterSpacing === '3px'",
+	);
+	expect(await isSame(page)).toBe(true);
+});
+
+test("an error is shown over the last valid page in the words of the terminal until it is fixed or closed", async () => {
+	const valid = project.text(prices);
+	onTestFinished(() => project.put(prices, valid));
+	const page = await look("/events");
+	const notice = page.getByRole("dialog", { name: "1 error" });
+	project.edit(prices, "event: 420", "event: <b>420</b>");
+	const close = notice.getByRole("button", { name: "Close" });
+	await expect(close).toBeVisible();
+	expect(await close.evaluate((own) => own.matches(":focus"))).toBe(true);
+	const link = notice.getByRole("link");
+	await expect(link).toHaveText(`${prices}:4:8`);
+	expect(await link.getAttribute("href")).toBe(
+		`vscode://file${project.root}/${prices}:4:8`,
+	);
+	await expect(notice.locator("pre")).toHaveText(/4 │ event: <b>420<\/b>/);
+	await page.keyboard.press("Escape");
+	await expect(notice).toHaveCount(0);
+	project.put(prices, valid.replace("event: 420", "event: 425"));
+	await expect(notice).toHaveCount(0);
+	await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
+	expect(await isSame(page)).toBe(true);
+});
+
+test("the islands of every page hydrate without a warning of React's development build", async () => {
+	const complaints: string[] = [];
+	const page = await look("/faq");
+	page.on("console", (message) => {
+		if (["warning", "error"].includes(message.type()))
+			complaints.push(message.text());
+	});
+	for (const path of ["/", "/news", "/opening-hours", "/en/thanks"]) {
+		await page.goto(origin + path);
+		expect(await page.locator("[data-island]").count()).toBeGreaterThan(0);
+		await hydrateIslands(page);
+	}
+	expect(complaints).toEqual([]);
+});
+
+test("errors of an event handler and of hydration are shown at their places in the code, with one new revision for each change", async () => {
+	const page = await look("/tak");
+	const client = await connect(origin);
+	const code = "site/islands/copy-code.tsx";
+	const valid = project.text(code);
+	for (const [from, to, message] of [
+		[
+			"async function copy() {",
+			'async function copy() {\n\t\tthrow new Error("No clipboard.");',
+			"No clipboard.",
+		],
+		[
+			"\t\t\t\t{code}\n",
+			'\t\t\t\t{code + (typeof window === "undefined" ? "" : "!")}\n',
+			"Hydration failed",
+		],
+	] as const) {
+		await page.evaluate("window.same = true");
+		project.put(code, valid.replace(from, to));
 		await waitForReload(page);
-		await expect(page.locator(".lead")).toHaveText("Det undrer gæster.");
-		// The browser restores the scroll position a moment after the page has loaded.
-		await page.waitForFunction("scrollY === 120");
-		await page.evaluate(() => {
-			Object.assign(window, { same: true });
-			document.querySelector("main")?.firstChild?.remove();
-		});
-		project.edit(faq, "Det undrer gæster.", "Det vil gæster vide.");
-		await waitForReload(page);
-	});
-
-	test("applies a changed style without a reload", async ({ look }) => {
-		const page = await look("/events");
-		project.edit(
-			"site/styles/base.css",
-			"body {",
-			"body { letter-spacing: 3px;",
+		await page.locator(".copy-code button").click();
+		const notice = page.getByRole("dialog", { name: "1 warning" });
+		await expect(notice.getByText(message)).toBeVisible();
+		await expect(notice.getByRole("link")).toHaveText(
+			/^site\/islands\/copy-code\.tsx:\d+:\d+$/,
 		);
-		await page.waitForFunction(
-			"getComputedStyle(document.body).letterSpacing === '3px'",
-		);
-		expect(await isSame(page)).toBe(true);
-	});
+	}
+	client.close();
+	const revisions = client.events.map(({ revision }) => revision);
+	expect(new Set(revisions).size).toBe(3);
+});
 
-	test("turns a removed page into the 404 page", async ({ look }) => {
-		const page = await look("/news/sommertilbud");
-		project.edit(
-			"content/news/summer.da.md",
-			"slug: sommertilbud",
-			"slug: sommer",
-		);
-		await waitForReload(page);
-		await expect(page.locator("h1")).toHaveText("404");
-	});
-
-	test("shows an error over the last valid page in the words of the terminal until it is fixed or closed", async ({
-		look,
-		onTestFinished,
-	}) => {
-		const valid = project.text(prices);
-		onTestFinished(() => project.put(prices, valid));
-		const page = await look("/events");
-		const notice = page.getByRole("dialog", { name: "1 error" });
-		project.edit(prices, "event: 420", "event: <b>420</b>");
-		const close = notice.getByRole("button", { name: "Close" });
-		await expect(close).toBeVisible();
-		expect(await close.evaluate((own) => own.matches(":focus"))).toBe(true);
-		const link = notice.getByRole("link");
-		await expect(link).toHaveText(`${prices}:4:8`);
-		expect(await link.getAttribute("href")).toBe(
-			`vscode://file${project.root}/${prices}:4:8`,
-		);
-		await expect(notice.locator("pre")).toHaveText(/4 │ event: <b>420<\/b>/);
-		await page.keyboard.press("Escape");
-		await expect(notice).toHaveCount(0);
-
-		// A long message wraps, and the marker stays below its location.
-		project.edit(prices, "<b>420</b>", `${"kr. ".repeat(30)}x`);
-		await expect(notice).toBeVisible();
-		for (const width of [320, 1440]) {
-			await page.setViewportSize({ width, height: 500 });
-			const beyond = await notice.evaluate((dialog) =>
-				[dialog, ...dialog.querySelectorAll("pre")].map(
-					(each) => each.scrollWidth - each.clientWidth,
-				),
-			);
-			expect(beyond).toEqual([0, 0]);
-		}
-		expect(await notice.locator("code").innerText()).toMatch(
-			/^ {2}4 │ event: kr\..*\n {4}│ {8}\^+\s*$/,
-		);
-		project.put(prices, valid.replace("event: 420", "event: 425"));
-		await expect(notice).toHaveCount(0);
-		await expect(page.getByText("425\u00a0kr.").first()).toBeVisible();
-		expect(await isSame(page)).toBe(true);
-	});
-
-	test("hydrates the islands of every page without a warning of React's development build", async ({
-		look,
-	}) => {
-		const complaints: string[] = [];
-		const page = await look("/faq");
-		page.on("console", (message) => {
-			if (["warning", "error"].includes(message.type()))
-				complaints.push(message.text());
-		});
-		for (const path of ["/", "/news", "/opening-hours", "/en/thanks"]) {
-			await page.goto(origin + path);
-			expect(await page.locator("[data-island]").count()).toBeGreaterThan(0);
-			await hydrateIslands(page);
-		}
-		expect(complaints).toEqual([]);
-	});
-
-	test("shows errors of an event handler and of hydration at their places in the code, with one new revision for each change", async ({
-		look,
-	}) => {
-		const page = await look("/tak");
-		const client = await connect(origin);
-		const code = "site/islands/copy-code.tsx";
-		const valid = project.text(code);
-		for (const [from, to, message] of [
-			[
-				"async function copy() {",
-				'async function copy() {\n\t\tthrow new Error("No clipboard.");',
-				"No clipboard.",
-			],
-			[
-				"\t\t\t\t{code}\n",
-				'\t\t\t\t{code + (typeof window === "undefined" ? "" : "!")}\n',
-				"Hydration failed",
-			],
-		] as const) {
-			await page.evaluate("window.same = true");
-			project.put(code, valid.replace(from, to));
-			await waitForReload(page);
-			await page.locator(".copy-code button").click();
-			const notice = page.getByRole("dialog", { name: "1 warning" });
-			await expect(notice.getByText(message)).toBeVisible();
-			await expect(notice.getByRole("link")).toHaveText(
-				/^site\/islands\/copy-code\.tsx:\d+:\d+$/,
-			);
-		}
-		client.close();
-		const revisions = client.events.map(({ revision }) => revision);
-		expect(new Set(revisions).size).toBe(3);
-	});
-
-	test("a client catches up after it was offline, and after its server was restarted", async ({
-		look,
-	}) => {
-		const page = await look("/events");
-		await page.context().setOffline(true);
-		project.edit(prices, /event: \d+/, "event: 430");
-		await page.context().setOffline(false);
-		await expect(page.getByText("430\u00a0kr.").first()).toBeVisible();
-		await running.interrupt();
-		running = await start();
-		project.edit(prices, /event: \d+/, "event: 440");
-		await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();
-		expect(await isSame(page)).toBe(true);
-	});
+test("a client catches up after it was offline, and after its server was restarted", async () => {
+	const page = await look("/events");
+	await page.context().setOffline(true);
+	project.edit(prices, /event: \d+/, "event: 430");
+	await page.context().setOffline(false);
+	await expect(page.getByText("430\u00a0kr.").first()).toBeVisible();
+	await running.interrupt();
+	running = await start();
+	project.edit(prices, /event: \d+/, "event: 440");
+	await expect(page.getByText("440\u00a0kr.").first()).toBeVisible();
+	expect(await isSame(page)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { startEditing } from "../support/edit-server.ts";
-import { openProjectForEach, runGit } from "../support/edited-project.ts";
+import { openProjectForEach } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 import { findViolations, rules } from "./axe.ts";
 import {
@@ -29,8 +29,7 @@ const setPrice = async (name: string, value: number) =>
 		await edited.server.set({ file: prices, path: [name] }, value),
 	).toBeUndefined();
 
-const getPublished = (...args: readonly string[]) =>
-	runGit(edited.remote, ...args);
+const getPublished = (...args: readonly string[]) => git(edited.remote, args);
 
 /** Opens the list of changes. */
 async function openChanges(page: Page): Promise<void> {
@@ -49,10 +48,8 @@ const publishButton = (page: Page) =>
 const nothingToPublish = (page: Page) =>
 	panel(page).getByText("Ingen ændringer at publicere");
 
-test("changes are listed, undone one by one or all at once, and published in two clicks; then the publication is undone", async ({
-	browser,
-}) => {
-	const opened = await openEditor(browser, edited.server);
+test("changes are listed, undone one by one or all at once, and published in two clicks; then the publication is undone", async () => {
+	const opened = await openEditor(edited.server);
 	const { page, site } = opened;
 	await clickHeading(opened);
 	await typeAtEnd(page, " nu");
@@ -89,10 +86,8 @@ test("changes are listed, undone one by one or all at once, and published in two
 	expect(edited.changedLines()).toEqual([]);
 });
 
-test("the button to publish stays in view below the open tasks, which lead to their values and back", async ({
-	browser,
-}) => {
-	const { page } = await openEditor(browser, edited.server, { width: 390 });
+test("the button to publish stays in view below the open tasks, which lead to their values and back", async () => {
+	const { page } = await openEditor(edited.server, { width: 390 });
 	await openChanges(page);
 	for (const name of [/^Eksempler/, /^Åbne spørgsmål/]) {
 		const group = panel(page).locator("details", { hasText: name }).first();
@@ -108,20 +103,24 @@ test("the button to publish stays in view below the open tasks, which lead to th
 	}
 });
 
-test("the work of others is fetched with a click, and what both have changed is chosen by keyboard, version by version", async ({
-	browser,
-}) => {
+test("the work of others is fetched with a click, and what both have changed is chosen by keyboard, version by version", async () => {
 	/** Changes prices as Anna, and publishes them. */
 	const publishAsAnna = (values: Readonly<Record<string, number>>) => {
-		const file = join(edited.other, prices);
+		const file = join(edited.getOther(), prices);
 		let text = readFileSync(file, "utf8");
 		for (const [name, value] of Object.entries(values))
 			text = text.replace(RegExp(`(?<=${name}: )\\d+`), String(value));
 		writeFileSync(file, text);
-		git(edited.other, ["commit", "--quiet", "--all", "--message", "Anna’s"]);
-		git(edited.other, ["push", "--quiet"]);
+		git(edited.getOther(), [
+			"commit",
+			"--quiet",
+			"--all",
+			"--message",
+			"Anna’s",
+		]);
+		git(edited.getOther(), ["push", "--quiet"]);
 	};
-	const { page, site } = await openEditor(browser, edited.server, {
+	const { page, site } = await openEditor(edited.server, {
 		path: "/opening-hours",
 	});
 	publishAsAnna({ event: 425 });
@@ -156,12 +155,10 @@ test("the work of others is fetched with a click, and what both have changed is 
 	);
 });
 
-test("while the editor's server doesn't answer, edits wait in the tab, and are sent when it is back", async ({
-	browser,
-}) => {
+test("while the editor's server doesn't answer, edits wait in the tab, and are sent when it is back", async () => {
 	const { root } = edited.project;
 	const server = await startEditing(root, "da");
-	const opened = await openEditor(browser, server);
+	const opened = await openEditor(server);
 	const { page } = opened;
 	await clickHeading(opened);
 	await server.close();

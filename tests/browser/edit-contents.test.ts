@@ -7,7 +7,6 @@ import {
 	openForm,
 	panel,
 	poll,
-	status,
 } from "./editor.ts";
 import { expect, test } from "./harness.ts";
 
@@ -15,10 +14,8 @@ import { expect, test } from "./harness.ts";
 
 const edited = openProjectForEach("da");
 
-test("a search opens the matching entry in the panel and on its page, and Back returns to the search", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("a search opens the matching entry in the panel and on its page, and Back returns to the search", async () => {
+	const { page, site } = await openEditor(edited.server);
 	await button(page, "Indhold").click();
 	await page.keyboard.type("trapper");
 	const found = panel(page).locator(".rows button", { hasText: "trapper" });
@@ -39,12 +36,8 @@ test("a search opens the matching entry in the panel and on its page, and Back r
 	expect(await page.getByRole("searchbox").inputValue()).toBe("trapper");
 });
 
-test("a page whose address is changed is shown at the new one", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server, {
-		path: "/news",
-	});
+test("a page whose address is changed is shown at the new one", async () => {
+	const { page, site } = await openEditor(edited.server, { path: "/news" });
 	await openForm(page, "Nyt");
 	const address = field(page, /Dansk adresse$/);
 	await address.press("End");
@@ -55,10 +48,8 @@ test("a page whose address is changed is shown at the new one", async ({
 	await expect(address).toBeFocused();
 });
 
-test("what is typed into the form of a new entry is kept; then it opens at its first text, and its page is shown until it is undone", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("what is typed into the form of a new entry is kept; then it opens at its first text, and its page is shown until it is undone", async () => {
+	const { page, site } = await openEditor(edited.server);
 	const openScaffold = async () => {
 		await button(page, "Nyt").click();
 		await button(page, /^Side/).click();
@@ -85,32 +76,8 @@ test("what is typed into the form of a new entry is kept; then it opens at its f
 	await page.waitForFunction(() => location.hash === "#/");
 });
 
-test("a picture is added to the list, and removed while nothing uses it", async ({
-	browser,
-}) => {
-	const { page } = await openEditor(browser, edited.server);
-	await button(page, "Indhold").click();
-	const name = /^Billeder og videoer/;
-	await panel(page).locator("summary", { hasText: name }).click();
-	const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-	await panel(page)
-		.locator("input[type=file]")
-		.setInputFiles({
-			name: "Ny.svg",
-			mimeType: "image/svg+xml",
-			buffer: Buffer.from(svg),
-		});
-	await expect(status(page)).toHaveText(/^Tilføjet: ny\.svg/i);
-	const added = panel(page).locator(".media li", { hasText: /ny\.svg/i });
-	await added.getByRole("button", { name: /^Fjern/ }).click();
-	await expect(status(page)).toHaveText(/^Fjernet/);
-	await expect(added).toHaveCount(0);
-});
-
-test("an error that another program makes is listed, and fixed by a button", async ({
-	browser,
-}) => {
-	const { page } = await openEditor(browser, edited.server);
+test("an error that another program makes is listed, and fixed by a button", async () => {
+	const { page } = await openEditor(edited.server);
 	const before = edited.project.text(home);
 	edited.project.edit(home, /\{\{([a-z.]+)/, "{{$1x");
 	await button(page, /^1 problem/).click();

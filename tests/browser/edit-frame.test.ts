@@ -6,7 +6,6 @@ import {
 	button,
 	clickHeading,
 	expectEditing,
-	form,
 	openEditor,
 	openForm,
 	panel,
@@ -14,7 +13,7 @@ import {
 	status,
 	typeAtEnd,
 } from "./editor.ts";
-import { describe, expect, test } from "./harness.ts";
+import { expect, test } from "./harness.ts";
 
 // The page in the editor, the toolbar around it, and the help for beginners. Each test has a project of its own.
 
@@ -24,131 +23,98 @@ const edited = openProjectForEach("da");
 const getViewport = (site: FrameLocator) =>
 	site.locator("html").evaluate(() => [innerWidth, innerHeight] as const);
 
-describe("the page", () => {
-	test("fills the work area, is as wide as on a phone or a tablet, and keeps the layout of a wide screen beside the panel", async ({
-		browser,
-	}) => {
-		const { page, site } = await openEditor(browser, edited.server, {
-			width: 1440,
-		});
-		const area = await page.locator("main").boundingBox();
-		expect(await getViewport(site)).toEqual([1440, area?.height]);
-		for (const [name, width] of [
-			["Telefon", 390],
-			["Tablet", 768],
-			["Computer", 1440],
-		] as const) {
-			await button(page, name).click();
-			await poll(async () => (await getViewport(site))[0]).toBe(width);
-			expect(await button(page, name).getAttribute("aria-pressed")).toBe(
-				"true",
-			);
+test("the page fills the work area, is as wide as on a phone or a tablet, and keeps the layout of a wide screen beside the panel", async () => {
+	const { page, site } = await openEditor(edited.server, { width: 1440 });
+	const area = await page.locator("main").boundingBox();
+	expect(await getViewport(site)).toEqual([1440, area?.height]);
+	for (const [name, width] of [
+		["Telefon", 390],
+		["Tablet", 768],
+		["Computer", 1440],
+	] as const) {
+		await button(page, name).click();
+		await poll(async () => (await getViewport(site))[0]).toBe(width);
+		expect(await button(page, name).getAttribute("aria-pressed")).toBe("true");
+	}
+	await button(page, "Hjælp").click();
+	await poll(async () => (await getViewport(site))[0]).toBe(1216);
+});
+
+test("the page stays under the panel of a phone, with the clicked element visible above it, and the toolbar has two rows", async () => {
+	const { page, site } = await openEditor(edited.server, {
+		width: 390,
+		hasTouch: true,
+	});
+	const before = await getViewport(site);
+	// As far down as any element.
+	await site.locator("footer a, footer p").last().click();
+	await expect(panel(page).getByRole("textbox").first()).toBeVisible();
+	expect(await getViewport(site)).toEqual(before);
+	const top = (await panel(page).boundingBox())?.y ?? 0;
+	const shown = site.locator(".kilde-shown").first();
+	await poll(async () => {
+		const box = await shown.boundingBox();
+		return box ? box.y + box.height : Number.POSITIVE_INFINITY;
+	}).toBeLessThanOrEqual(top);
+	const header = await page.locator("header").boundingBox();
+	expect(header?.height).toBeLessThan(110);
+	expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
+});
+
+test("the page works as for visitors while it is browsed; otherwise everything is edited by keyboard, and outlined on demand", async () => {
+	const { page, site } = await openEditor(edited.server);
+	await button(page, "Besøg").click();
+	await expectEditing(site, false);
+	await site.locator("main a[href^='/']").first().click();
+	await page.waitForFunction(() => location.hash !== "#/");
+	await expect(panel(page)).toHaveCount(0);
+	await button(page, "Ret").click();
+	await expectEditing(site);
+	await site.locator("a[href]").first().press("Enter");
+	// Until the panel has the focus, Escape would be a key of the page.
+	await expect(panel(page).locator(":focus")).toHaveCount(1);
+	await page.keyboard.press("Escape");
+	await expect(panel(page)).toHaveCount(0);
+	await page.keyboard.press("Control+e");
+	await expect(site.locator("h1.kilde-editable")).toHaveCount(1);
+	await page.keyboard.press("Control+e");
+	await expect(site.locator(".kilde-editable")).toHaveCount(0);
+});
+
+test.for([
+	{ width: 390, colorScheme: "dark", hasTouch: true },
+	{ colorScheme: "light" },
+] as const)(
+	"axe finds nothing wrong in the panel, and controls are large enough to touch: %o",
+	async (screen) => {
+		const { page } = await openEditor(edited.server, screen);
+		for (const name of ["Nyt", "Hjælp", /^Publicér/, "Indhold"]) {
+			await button(page, name).first().click();
+			await expect(panel(page).getByRole("heading").first()).toBeVisible();
+			expect(await findViolations(page, rules.all)).toEqual([]);
 		}
-		await button(page, "Hjælp").click();
-		await poll(async () => (await getViewport(site))[0]).toBe(1216);
-		const [frame, beside] = await Promise.all(
-			["iframe", "main"].map((name) => page.locator(name).boundingBox()),
-		);
-		for (const side of ["width", "height"] as const)
-			expect(frame?.[side]).toBeCloseTo(beside?.[side] ?? 0, 0);
-		expect(await page.evaluate(() => document.body.scrollHeight)).toBe(900);
-	});
+		for (const label of ["Åbningstider", "Aftenro", "Menuer"]) {
+			await openForm(page, label);
+			for (const fold of await panel(page).locator(".fold > summary").all())
+				await fold.click();
+			expect(await findViolations(page, rules.all)).toEqual([]);
+			if (!("hasTouch" in screen)) continue;
+			const small = await page
+				.locator(
+					":is(button, select, textarea, input:not([type=file], [type=checkbox], [type=range])):visible",
+				)
+				.evaluateAll((controls) =>
+					controls
+						.filter((control) => control.getBoundingClientRect().height < 43.9)
+						.map(({ outerHTML }) => outerHTML.slice(0, 200)),
+				);
+			expect(small).toEqual([]);
+		}
+	},
+);
 
-	test("stays under the panel of a phone, with the clicked element visible above it, and large controls in two rows", async ({
-		browser,
-	}) => {
-		const { page, site } = await openEditor(browser, edited.server, {
-			width: 390,
-			hasTouch: true,
-		});
-		const before = await getViewport(site);
-		// As far down as any element.
-		await site.locator("footer a, footer p").last().click();
-		await expect(panel(page).getByRole("textbox").first()).toBeVisible();
-		expect(await getViewport(site)).toEqual(before);
-		const top = (await panel(page).boundingBox())?.y ?? 0;
-		const shown = site.locator(".kilde-shown").first();
-		await poll(async () => {
-			const box = await shown.boundingBox();
-			return box ? box.y + box.height : Number.POSITIVE_INFINITY;
-		}).toBeLessThanOrEqual(top);
-		const small = await page.locator("button").evaluateAll((buttons) =>
-			buttons
-				.filter((each) => each.checkVisibility())
-				.filter((each) => {
-					const { width, height } = each.getBoundingClientRect();
-					return Math.min(width, height) < 43.9;
-				})
-				.map((each) => each.outerHTML),
-		);
-		expect(small).toEqual([]);
-		const header = await page.locator("header").boundingBox();
-		expect(header?.height).toBeLessThan(110);
-		expect(await page.evaluate(() => document.body.scrollWidth)).toBe(390);
-	});
-
-	test("works as for visitors while it is browsed; otherwise everything is edited by keyboard, and outlined on demand", async ({
-		browser,
-	}) => {
-		const { page, site } = await openEditor(browser, edited.server);
-		await button(page, "Besøg").click();
-		await expectEditing(site, false);
-		await site.locator("main a[href^='/']").first().click();
-		await page.waitForFunction(() => location.hash !== "#/");
-		await expect(panel(page)).toHaveCount(0);
-		await button(page, "Ret").click();
-		await expectEditing(site);
-		await site.locator("a[href]").first().press("Enter");
-		// Until the panel has the focus, Escape would be a key of the page.
-		await expect(panel(page).locator(":focus")).toHaveCount(1);
-		await page.keyboard.press("Escape");
-		await expect(panel(page)).toHaveCount(0);
-		await page.keyboard.press("Control+e");
-		await expect(site.locator("h1.kilde-editable")).toHaveCount(1);
-		await page.keyboard.press("Control+e");
-		await expect(site.locator(".kilde-editable")).toHaveCount(0);
-	});
-});
-
-describe("accessibility", () => {
-	test.for([
-		{ width: 390, colorScheme: "dark", hasTouch: true },
-		{ colorScheme: "light" },
-		{ forcedColors: "active" },
-	] as const)(
-		"axe finds nothing wrong in the panel, and controls are large enough to touch: %o",
-		async (screen, { browser }) => {
-			const { page } = await openEditor(browser, edited.server, screen);
-			for (const name of ["Nyt", "Hjælp", /^Publicér/, "Indhold"]) {
-				await button(page, name).first().click();
-				await expect(panel(page).getByRole("heading").first()).toBeVisible();
-				expect(await findViolations(page, rules.all)).toEqual([]);
-			}
-			for (const label of ["Åbningstider", "Aftenro", "Menuer"]) {
-				await openForm(page, label);
-				for (const fold of await panel(page).locator(".fold > summary").all())
-					await fold.click();
-				expect(await findViolations(page, rules.all)).toEqual([]);
-				if (!("hasTouch" in screen)) continue;
-				const small = await form(page)
-					.locator(
-						"button:visible, select, textarea, input:not([type=file], [type=checkbox], [type=range])",
-					)
-					.evaluateAll((controls) =>
-						controls
-							.filter((control) => control.getBoundingClientRect().height < 44)
-							.map(({ outerHTML }) => outerHTML.slice(0, 200)),
-					);
-				expect(small).toEqual([]);
-			}
-		},
-	);
-});
-
-test("a step is undone and redone by key, also after a reload, and the toolbar says which", async ({
-	browser,
-}) => {
-	const opened = await openEditor(browser, edited.server);
+test("a step is undone and redone by key, also after a reload, and the toolbar says which", async () => {
+	const opened = await openEditor(edited.server);
 	const { page, site } = opened;
 	const title = site.locator("h1").first();
 	await clickHeading(opened);
@@ -165,15 +131,13 @@ test("a step is undone and redone by key, also after a reload, and the toolbar s
 	await expect(title).toHaveText("ForsideX");
 });
 
-test("beginners get the help once, and can open it again; it names the address for a phone if the network may edit", async ({
-	browser,
-}) => {
+test("beginners get the help once, and can open it again; it names the address for a phone if the network may edit", async () => {
 	const server = await startEditing(edited.project.root, "da", {
 		reach: "network",
 		network: ["192.0.2.7"],
 	});
 	try {
-		const opened = await openEditor(browser, server, { isNew: true });
+		const opened = await openEditor(server, { isNew: true });
 		const { page, site } = opened;
 		const sentences = panel(page).locator("ol li");
 		await expect(sentences).toHaveCount(3);

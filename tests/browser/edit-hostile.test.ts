@@ -7,7 +7,7 @@ import {
 	openEditor,
 	panel,
 } from "./editor.ts";
-import { describe, expect, test } from "./harness.ts";
+import { expect, test } from "./harness.ts";
 
 // The booking page contains a provider's script, which can neither read nor change anything in the editor.
 
@@ -17,10 +17,9 @@ const names = { keyHeader, ...endpoints };
 
 /** Opens the booking page in the editor; the provider's script is this function, called with the editor's origin. */
 async function openWith(
-	browser: Parameters<typeof openEditor>[0],
 	widget: (editor: string, known: typeof names) => unknown,
 ) {
-	const { page, site } = await openEditor(browser, edited.server);
+	const { page, site } = await openEditor(edited.server);
 	const body = `window.widget = (${widget})(${JSON.stringify(edited.server.origin)}, ${JSON.stringify(names)});`;
 	await page
 		.context()
@@ -44,167 +43,136 @@ async function expectNoChanges() {
 	expect(edited.changedLines()).toEqual([]);
 }
 
-describe("a hostile widget", () => {
-	test("can't read the key, the editor or its responses, and can't change anything by requests", async ({
-		browser,
-	}) => {
-		const { page, result } = await openWith(
-			browser,
-			(editor, { requests, state, editor: home, enter, keyHeader: header }) => {
-				const got: Record<string, unknown> = {};
-				const attempt = async (name: string, work: () => unknown) => {
-					try {
-						got[name] = await work();
-					} catch {
-						got[name] = "refused";
-					}
-				};
-				const body = JSON.stringify({
-					address: { file: "content/facts/prices.yaml", path: ["event"] },
-					value: 1,
-					step: "1",
-				});
-				const set = `${editor}${requests}set`;
-				const submitForm = (action: string, target: string) => {
-					const form = document.createElement("form");
-					Object.assign(form, { action, target, method: "post" });
-					form.enctype = "text/plain";
-					const input = document.createElement("input");
-					Object.assign(input, { name: body, value: "" });
-					form.append(input);
-					document.body.append(form);
-					form.submit();
-				};
-				return (async () => {
-					await attempt("title", () => parent.document.title);
-					await attempt("key", () => parent.history.state);
-					await attempt("address", () => parent.location.href);
-					await attempt("frame", () => window.frameElement?.outerHTML);
-					got.storage = JSON.stringify([
-						{ ...localStorage },
-						{ ...sessionStorage },
-						history.state,
-						document.cookie,
-						document.referrer,
-					]);
-					for (const path of [home, state, "/", "/favicon.svg"])
-						await attempt(`fetch ${path}`, async () => {
-							const init = { credentials: "include" } as const;
-							return (await fetch(editor + path, init)).text();
-						});
-					for (const mode of ["cors", "no-cors"] as const)
-						for (const headers of [{}, { [header]: "guess" }])
-							await attempt(
-								`post ${mode} ${Object.keys(headers)}`,
-								async () => {
-									const init = { method: "POST", mode, body, headers };
-									return (await fetch(set, { ...init, credentials: "include" }))
-										.status;
-								},
-							);
-					await attempt("beacon", () => navigator.sendBeacon(set, body));
-					await attempt("window", () => window.open(editor + home));
-					await attempt("top", () => {
-						window.top?.location.assign("https://evil.example/");
-					});
-					await attempt("back", () => history.go(-9));
-					submitForm(set, "_top");
-					submitForm(set, "_blank");
-					submitForm(`${editor}${enter}`, "kilde");
-					return got;
-				})();
-			},
-		);
-		const got = await result((window) => Reflect.get(window, "widget"));
-		const { storage, beacon: _, ...others } = Object(got);
-		for (const [name, value] of Object.entries(others))
-			expect([name, value ?? "refused"]).toEqual([name, "refused"]);
-		for (const secret of [edited.server.key, "kilde-edit", edited.project.root])
-			expect(storage).not.toContain(secret);
-		expect(page.context().pages()).toHaveLength(1);
-		expect(new URL(page.url()).origin).toBe(edited.server.origin);
-		await expectNoChanges();
-	});
-
-	test("may send any messages: nothing is changed or opened, and the editor works", async ({
-		browser,
-	}) => {
-		const { page } = await openWith(browser, () => {
-			const messages: unknown[] = [
-				...["set", "publish", "undo"].map((kind) => ({ kind, path: "/x" })),
-				...["//evil.example", "/\\evil.example", "https://evil.example"].map(
-					(path) => ({ kind: "page", path, title: "", locale: "" }),
-				),
-				{ kind: "page", path: 1, title: {}, locale: [], isMissing: null },
-				{ kind: "click", mark: "x".repeat(100_000) },
-				{ kind: "click", mark: "x", link: "javascript:alert(1)" },
-				{ kind: "click", text: "x", nth: -1 },
-				{ kind: "leave", address: "javascript:alert(1)" },
-				{ kind: "leave", address: "https://evil.example" },
-				...["undo", "redo", "back", "publish"].map((command) => ({
-					kind: "command",
-					command,
-				})),
-				...[null, 1, "x", [], {}, { kind: {} }, { kind: "constructor" }],
-			];
-			setInterval(() => {
-				for (const each of messages) parent.postMessage(each, "*");
-			}, 50);
-			return true;
-		});
-		await button(page, /^Publicér/).click();
-		const heading = panel(page).getByRole("heading", { name: "Ændringer" });
-		await expect(heading).toBeFocused();
-		await button(page, "Besøg").click();
-		await button(page, "Ret").click();
-		await expect(heading).toBeVisible();
-		await expectNoChanges();
-		expect(page.context().pages()).toHaveLength(1);
-		expect(new URL(page.url()).hash).toBe("#/book");
-	});
-
-	test("can't cover the editor, open a window, or block it with an endless loop", async ({
-		browser,
-	}) => {
-		const { page, result } = await openWith(browser, () => {
-			document.body.insertAdjacentHTML(
-				"beforeend",
-				'<dialog id="evil" popover="manual">evil</dialog>',
-			);
-			const evil = document.getElementById("evil");
-			evil?.style.setProperty("position", "fixed");
-			evil?.style.setProperty("inset", "-999px");
-			evil?.showPopover();
-			document.documentElement.requestFullscreen?.().catch(() => {});
-			return true;
-		});
-		// Without a click, browsers open no window anyway.
-		expect(await page.locator("iframe").getAttribute("sandbox")).toBe(
-			"allow-scripts allow-same-origin allow-forms",
-		);
-		const at = await button(page, /^Publicér/).boundingBox();
-		const hit = await page.evaluate(
-			([x = 0, y = 0]) => document.elementFromPoint(x, y)?.textContent,
-			[(at?.x ?? 0) + 5, (at?.y ?? 0) + 5],
-		);
-		expect(hit).toMatch(/^Publicér/);
-		await result(() => {
-			setTimeout(() => {
-				const end = performance.now() + 10_000;
-				while (performance.now() < end);
+test("a hostile widget can't read the key, the editor or its responses, and can't change anything by requests", async () => {
+	const { page, result } = await openWith(
+		(editor, { requests, state, editor: home, enter, keyHeader: header }) => {
+			const got: Record<string, unknown> = {};
+			const attempt = async (name: string, work: () => unknown) => {
+				try {
+					got[name] = await work();
+				} catch {
+					got[name] = "refused";
+				}
+			};
+			const body = JSON.stringify({
+				address: { file: "content/facts/prices.yaml", path: ["event"] },
+				value: 1,
+				step: "1",
 			});
-			return true;
-		});
-		await button(page, "Nyt").click({ timeout: 5000 });
-		await expect(panel(page).getByRole("heading")).toBeVisible();
-		await expect(page.getByRole("alert")).toHaveText("");
-	});
+			const set = `${editor}${requests}set`;
+			const submitForm = (action: string, target: string) => {
+				const form = document.createElement("form");
+				Object.assign(form, { action, target, method: "post" });
+				form.enctype = "text/plain";
+				const input = document.createElement("input");
+				Object.assign(input, { name: body, value: "" });
+				form.append(input);
+				document.body.append(form);
+				form.submit();
+			};
+			return (async () => {
+				await attempt("title", () => parent.document.title);
+				await attempt("key", () => parent.history.state);
+				await attempt("address", () => parent.location.href);
+				await attempt("frame", () => window.frameElement?.outerHTML);
+				got.storage = JSON.stringify([
+					{ ...localStorage },
+					{ ...sessionStorage },
+					history.state,
+					document.cookie,
+					document.referrer,
+				]);
+				for (const path of [home, state, "/", "/favicon.svg"])
+					await attempt(`fetch ${path}`, async () => {
+						const init = { credentials: "include" } as const;
+						return (await fetch(editor + path, init)).text();
+					});
+				for (const mode of ["cors", "no-cors"] as const)
+					for (const headers of [{}, { [header]: "guess" }])
+						await attempt(`post ${mode} ${Object.keys(headers)}`, async () => {
+							const init = { method: "POST", mode, body, headers };
+							return (await fetch(set, { ...init, credentials: "include" }))
+								.status;
+						});
+				await attempt("beacon", () => navigator.sendBeacon(set, body));
+				await attempt("window", () => window.open(editor + home));
+				await attempt("top", () => {
+					window.top?.location.assign("https://evil.example/");
+				});
+				await attempt("back", () => history.go(-9));
+				submitForm(set, "_top");
+				submitForm(set, "_blank");
+				submitForm(`${editor}${enter}`, "kilde");
+				return got;
+			})();
+		},
+	);
+	const got = await result((window) => Reflect.get(window, "widget"));
+	const { storage, beacon: _, ...others } = Object(got);
+	for (const [name, value] of Object.entries(others))
+		expect([name, value ?? "refused"]).toEqual([name, "refused"]);
+	for (const secret of [edited.server.key, "kilde-edit", edited.project.root])
+		expect(storage).not.toContain(secret);
+	expect(page.context().pages()).toHaveLength(1);
+	expect(new URL(page.url()).origin).toBe(edited.server.origin);
+	await expectNoChanges();
 });
 
-test("neither the editor nor the page accepts messages of a different window", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("a hostile widget may send any messages: nothing is changed or opened, and the editor works", async () => {
+	const { page } = await openWith(() => {
+		const messages: unknown[] = [
+			...["set", "publish", "undo"].map((kind) => ({ kind, path: "/x" })),
+			...["//evil.example", "/\\evil.example", "https://evil.example"].map(
+				(path) => ({ kind: "page", path, title: "", locale: "" }),
+			),
+			{ kind: "page", path: 1, title: {}, locale: [], isMissing: null },
+			{ kind: "click", mark: "x".repeat(100_000) },
+			{ kind: "click", mark: "x", link: "javascript:alert(1)" },
+			{ kind: "click", text: "x", nth: -1 },
+			{ kind: "leave", address: "javascript:alert(1)" },
+			{ kind: "leave", address: "https://evil.example" },
+			...["undo", "redo", "back", "publish"].map((command) => ({
+				kind: "command",
+				command,
+			})),
+			...[null, 1, "x", [], {}, { kind: {} }, { kind: "constructor" }],
+		];
+		setInterval(() => {
+			for (const each of messages) parent.postMessage(each, "*");
+		}, 50);
+		return true;
+	});
+	await button(page, /^Publicér/).click();
+	const heading = panel(page).getByRole("heading", { name: "Ændringer" });
+	await expect(heading).toBeFocused();
+	await button(page, "Besøg").click();
+	await button(page, "Ret").click();
+	await expect(heading).toBeVisible();
+	await expectNoChanges();
+	expect(page.context().pages()).toHaveLength(1);
+	expect(new URL(page.url()).hash).toBe("#/book");
+});
+
+test("a hostile widget can't open a window, or block the editor with an endless loop", async () => {
+	const { page, result } = await openWith(() => true);
+	// Without a click, browsers open no window anyway.
+	expect(await page.locator("iframe").getAttribute("sandbox")).toBe(
+		"allow-scripts allow-same-origin allow-forms",
+	);
+	await result(() => {
+		setTimeout(() => {
+			const end = performance.now() + 10_000;
+			while (performance.now() < end);
+		});
+		return true;
+	});
+	await button(page, "Nyt").click({ timeout: 5000 });
+	await expect(panel(page).getByRole("heading")).toBeVisible();
+	await expect(page.getByRole("alert")).toHaveText("");
+});
+
+test("neither the editor nor the page accepts messages of a different window", async () => {
+	const { page, site } = await openEditor(edited.server);
 	const message = {
 		kind: "page",
 		path: "/nowhere",
@@ -234,10 +202,8 @@ test("neither the editor nor the page accepts messages of a different window", a
 	await expectNoChanges();
 });
 
-test("the key is in no URL, storage or cookie; a tab without it asks for the address, and the opened file needs none", async ({
-	browser,
-}) => {
-	const { page, site } = await openEditor(browser, edited.server);
+test("the key is in no URL, storage or cookie; a tab without it asks for the address, and the opened file needs none", async () => {
+	const { page, site } = await openEditor(edited.server);
 	const { address, key } = edited.server;
 	const collect = async () =>
 		JSON.stringify([

@@ -15,10 +15,8 @@ import {
 
 const edit = prepareTextEditor();
 
-test("a dropped picture is described and stored between paragraphs; one that can't be stored is reported", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "one\n\ntwo" });
+test("a dropped picture is described and stored between paragraphs; one that can't be stored is reported", async () => {
+	const text = await edit({ value: "one\n\ntwo" });
 	const page = text.page();
 	const dialog = page.getByRole("dialog");
 	const description = page.getByLabel("Description for people");
@@ -56,9 +54,7 @@ test("a dropped picture is described and stored between paragraphs; one that can
 	);
 });
 
-test("pasted content of Word, Google Docs and LibreOffice is cleaned up", async ({
-	browser,
-}) => {
+test("pasted content of Word, Google Docs and LibreOffice is cleaned up", async () => {
 	for (const [program, ...blocks] of [
 		[
 			"word",
@@ -85,7 +81,7 @@ test("pasted content of Word, Google Docs and LibreOffice is cleaned up", async 
 			"[Mere](https://example.org/)",
 		],
 	] as const) {
-		const text = await edit(browser);
+		const text = await edit();
 		const file = `tests/fixtures/clipboard/${program}.html`;
 		await pasteContent(text, {
 			html: readFileSync(join(repository, file), "utf8"),
@@ -94,10 +90,8 @@ test("pasted content of Word, Google Docs and LibreOffice is cleaned up", async 
 	}
 });
 
-test("pasted content of a web page has no scripts, foreign links and pictures, and a paragraph for each row of a table", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "start" });
+test("pasted content of a web page has no scripts, foreign links and pictures, and a paragraph for each row of a table", async () => {
+	const text = await edit({ value: "start" });
 	await press(text, "Control+End", "Enter");
 	await pasteContent(text, {
 		html: `<article><script>alert(1)</script><style>p{}</style><h1 onclick="alert(1)">One</h1><div>two <span style="position:absolute">three</span><img src="https://example.org/x.png" onerror="alert(1)"></div><table><tr><td>a</td></tr><tr><td><p>b</p></td></tr></table><table><tr><th>c</th><td><b>d</b></td></tr></table><p>{{price.one}} <a href="javascript:alert(1)">no</a> <a href="/about#us">yes</a> <a href="/theirs">theirs</a><br>\u200Bend</p><pre><code>x = 1</code></pre></article>`,
@@ -110,10 +104,8 @@ test("pasted content of a web page has no scripts, foreign links and pictures, a
 	);
 });
 
-test("a pasted URL becomes a link of the selected text or of itself", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "see this" });
+test("a pasted URL becomes a link of the selected text or of itself", async () => {
+	const text = await edit({ value: "see this" });
 	const { keyboard } = text.page();
 	await press(text, "Control+End", "Control+Shift+ArrowLeft");
 	await pasteContent(text, { text: "http://www.example.org/a?fbclid=1" });
@@ -128,17 +120,15 @@ test("a pasted URL becomes a link of the selected text or of itself", async ({
 	);
 });
 
-test("pasted text stays text, with whole grapheme clusters and plain spaces", async ({
-	browser,
-}) => {
+test("pasted text stays text, with whole grapheme clusters and plain spaces", async () => {
 	const yoga = "\u{1F9D8}\u200D\u2640\uFE0F";
 	for (const kind of ["plain", "markdown"] as const) {
-		const text = await edit(browser, { kind });
+		const text = await edit({ kind });
 		await pasteContent(text, { text: `Bla\u030A\u200D ${yoga}\u200D` });
 		await pasteContent(text, { html: `<p>, cafe\u0301 ${yoga}</p>` });
 		expect.soft(await written(text), kind).toBe(`Blå ${yoga}, café ${yoga}`);
 	}
-	const text = await edit(browser);
+	const text = await edit();
 	await pasteContent(text, { text: "one\u00A0two\n\n- three" });
 	expect(await written(text)).toBe("one two\n\n\\- three");
 });

@@ -7,11 +7,9 @@ import { prepareTextEditor, press, tool, written } from "./text-editor.ts";
 
 const edit = prepareTextEditor();
 
-test("typing changes only its own paragraph, and is undone and redone", async ({
-	browser,
-}) => {
+test("typing changes only its own paragraph, and is undone and redone", async () => {
 	const value = "* one\n* two\n\nthree\nfour\n";
-	const text = await edit(browser, { value });
+	const text = await edit({ value });
 	await press(text, "Control+End");
 	await text.page().keyboard.type(" & five");
 	expect(await written(text)).toBe(value.replace("four", "four & five"));
@@ -21,10 +19,8 @@ test("typing changes only its own paragraph, and is undone and redone", async ({
 	expect(await written(text)).toBe(value.replace("four", "four & five"));
 });
 
-test("typed signs create headings, lists and line breaks; in a single-line field they stay signs on one line", async ({
-	browser,
-}) => {
-	const text = await edit(browser);
+test("typed signs create headings, lists and line breaks; in a single-line field they stay signs on one line", async () => {
+	const text = await edit();
 	const { keyboard } = text.page();
 	await keyboard.type("## One");
 	await press(text, "Enter");
@@ -36,16 +32,14 @@ test("typed signs create headings, lists and line breaks; in a single-line field
 	await press(text, "Shift+Enter");
 	await keyboard.type("five");
 	expect(await written(text)).toBe("## One\n\n- two\n- three\n\nfour\\\nfive");
-	const line = await edit(browser, { kind: "plain", value: "one" });
+	const line = await edit({ kind: "plain", value: "one" });
 	await press(line, "End", "Enter", "Shift+Enter");
 	await keyboard.type(" **two**");
 	expect(await written(line)).toBe("one **two**");
 });
 
-test("the cursor stays when the text arrives as it is written, and another text is shown", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "one" });
+test("the cursor stays when the text arrives as it is written, and another text is shown", async () => {
+	const text = await edit({ value: "one" });
 	const { keyboard } = text.page();
 	await keyboard.type("two ");
 	await text.page().evaluate(() => record.setValue(`${record.value}\n`));
@@ -56,11 +50,9 @@ test("the cursor stays when the text arrives as it is written, and another text 
 });
 
 describe.each(["plain", "markdown"] as const)("facts in a %s text", (kind) => {
-	test("are shown as text, can't be partly overwritten, open by keyboard and by mouse, and move by cutting and pasting", async ({
-		browser,
-	}) => {
+	test("are shown as text, can't be partly overwritten, open by keyboard and by mouse, and move by cutting and pasting", async () => {
 		const value = "From {{price.one}} for {{ time.one }}.";
-		const text = await edit(browser, { kind, value });
+		const text = await edit({ kind, value });
 		const page = text.page();
 		await expect(text).toHaveText("From DKK 375 for one hour.");
 		await press(text, "Control+Home", ...Array(6).fill("ArrowRight"));
@@ -81,8 +73,8 @@ describe.each(["plain", "markdown"] as const)("facts in a %s text", (kind) => {
 		expect(await written(text)).toContain("for {{ time.one }}.");
 	});
 
-	test("are inserted from a list that two braces open", async ({ browser }) => {
-		const text = await edit(browser, { kind, value: "From" });
+	test("are inserted from a list that two braces open", async () => {
+		const text = await edit({ kind, value: "From" });
 		const page = text.page();
 		await press(text, "Control+End");
 		await page.keyboard.type(" {{");
@@ -103,10 +95,8 @@ describe.each(["plain", "markdown"] as const)("facts in a %s text", (kind) => {
 	});
 });
 
-test("buttons and shortcuts toggle bold and lists; unsupported blocks are shown and kept", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "one two" });
+test("buttons and shortcuts toggle bold and lists; unsupported blocks are shown and kept", async () => {
+	const text = await edit({ value: "one two" });
 	const isBold = () => tool(text, "Bold").getAttribute("aria-pressed");
 	await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+b");
 	expect(await written(text)).toBe("**one** two");
@@ -122,7 +112,7 @@ test("buttons and shortcuts toggle bold and lists; unsupported blocks are shown 
 		expect(await written(text)).toBe(expected);
 	}
 	const value = "~~~\n# code\n~~~\n\none `{{x}}`\n";
-	const other = await edit(browser, { value });
+	const other = await edit({ value });
 	await expect(other.locator("pre")).toHaveText("~~~\n# code\n~~~");
 	await other.locator("p").click();
 	await press(other, "Control+End");
@@ -130,10 +120,8 @@ test("buttons and shortcuts toggle bold and lists; unsupported blocks are shown 
 	expect(await written(other)).toBe(value.replace("`\n", "`!\n"));
 });
 
-test("a link points to a page chosen in a dialog, or to a URL without errors, and is removed", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "one two" });
+test("a link points to a page chosen in a dialog, or to a URL without errors, and is removed", async () => {
+	const text = await edit({ value: "one two" });
 	const page = text.page();
 	await press(text, "Control+Home", "Control+Shift+ArrowRight", "Control+k");
 	await page.keyboard.type("/prices");
@@ -158,10 +146,8 @@ test("a link points to a page chosen in a dialog, or to a URL without errors, an
 	expect(await written(text)).toBe("one two[this](https://www.example.org).");
 });
 
-test("the toolbar is one tab stop, with arrow keys between its buttons", async ({
-	browser,
-}) => {
-	const text = await edit(browser, { value: "one" });
+test("the toolbar is one tab stop, with arrow keys between its buttons", async () => {
+	const text = await edit({ value: "one" });
 	await press(text, "Alt+F10");
 	await expect(tool(text, "Bold")).toBeFocused();
 	await press(text, "End", "ArrowRight", "ArrowRight");
@@ -181,10 +167,10 @@ test.for([
 	{ language: "en", theme: "dark" },
 ] as const)(
 	"axe finds nothing wrong in a text and its dialogs: %o",
-	async (options, { browser }) => {
+	async (options) => {
 		const value =
 			"## One\n\nBy {{price.one}} and {{a.b}}, **so** [it](/about) ![A room](a.png) `x`\n\n- two\n\n> three\n\n***\n";
-		const text = await edit(browser, { value, ...options });
+		const text = await edit({ value, ...options });
 		const page = text.page();
 		expect(await findViolations(page, rules.all)).toEqual([]);
 		await press(text, "Control+Home", "Control+k");

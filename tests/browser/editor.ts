@@ -1,7 +1,7 @@
-import type { Browser, FrameLocator, Locator, Page } from "playwright-core";
+import type { FrameLocator, Locator, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { EditServer } from "../support/edit-server.ts";
-import { expect } from "./harness.ts";
+import { browser, expect } from "./harness.ts";
 import { patience } from "./visit.ts";
 
 /** Files of the small site. */
@@ -17,7 +17,6 @@ export type Screen = {
 	readonly width?: number;
 	readonly colorScheme?: "light" | "dark";
 	readonly hasTouch?: boolean;
-	readonly forcedColors?: "active";
 	/** Whether nothing has been edited in this browser before. */
 	readonly isNew?: boolean;
 };
@@ -34,7 +33,6 @@ export const poll = <T>(read: () => T) =>
 
 /** Opens the editor at a page of the site until the test ends. */
 export async function openEditor(
-	browser: Browser,
 	server: EditServer,
 	{ path = "/", width = unscaledWidth, isNew, ...more }: Screen = {},
 ): Promise<OpenEditor> {

@@ -1,43 +1,34 @@
-import { describe, expect, test } from "./harness.ts";
-import { visit } from "./visit.ts";
+import { browser, expect, test } from "./harness.ts";
+import { startVisit } from "./visit.ts";
 
-describe("a complaint of the browser fails a test", () => {
-	test("of any kind", async ({ browser }) => {
-		const { page, leave } = await visit(browser, "/");
-		const last = page.waitForEvent("console", (message) =>
-			message.text().includes("elsewhere.example"),
-		);
-		const thrown = page.waitForEvent("pageerror");
-		await page.evaluate(async () => {
-			console.warn("careful");
-			console.error("wrong");
-			setTimeout(() => {
-				throw new Error("thrown");
-			});
-			await fetch("/missing.json");
-			await fetch("https://elsewhere.example/").catch(() => {});
+test("a complaint of the browser of any kind fails a test", async () => {
+	const { page, leave } = await startVisit(browser, "/");
+	const last = page.waitForEvent("console", (message) =>
+		message.text().includes("elsewhere.example"),
+	);
+	const thrown = page.waitForEvent("pageerror");
+	await page.evaluate(async () => {
+		console.warn("careful");
+		console.error("wrong");
+		setTimeout(() => {
+			throw new Error("thrown");
 		});
-		await Promise.all([last, thrown]);
-		const told = await leave().catch(String);
-		for (const complaint of [
-			"console warning: careful",
-			"console error: wrong",
-			"exception: Error: thrown",
-			"status of 404",
-			"Fetch API cannot load https://elsewhere.example/",
-		])
-			expect(told).toContain(complaint);
+		await fetch("/missing.json");
+		await fetch("https://elsewhere.example/").catch(() => {});
 	});
-
-	test("also if it is expected and missing", async ({ browser }) => {
-		const { leave } = await visit(browser, "/", { expecting: ["careful"] });
-		await expect(leave()).rejects.toThrow("did not complain: careful");
-	});
+	await Promise.all([last, thrown]);
+	const told = await leave().catch(String);
+	for (const complaint of [
+		"console warning: careful",
+		"console error: wrong",
+		"exception: Error: thrown",
+		"status of 404",
+		"Fetch API cannot load https://elsewhere.example/",
+	])
+		expect(told).toContain(complaint);
 });
 
-test("denied storage throws on access", async ({ open }) => {
-	const page = await open("/", { storage: "denied" });
-	await expect(page.evaluate(() => localStorage.length)).rejects.toThrow(
-		"SecurityError",
-	);
+test("an expected complaint that is missing fails a test", async () => {
+	const { leave } = await startVisit(browser, "/", { expecting: ["careful"] });
+	await expect(leave()).rejects.toThrow("did not complain: careful");
 });

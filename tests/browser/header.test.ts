@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
-import { startScripts } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
-import { crossPage, pauseClock, silenceBooking } from "./visit.ts";
+import { expect, open, test } from "./harness.ts";
+import { crossPage, pauseClock } from "./visit.ts";
 
 const { hoverDelay, pointerGrace } = limits.menu;
 
@@ -36,290 +35,227 @@ async function waitForScript(page: Page): Promise<void> {
 	);
 }
 
-describe("a menu", () => {
-	test("opens on hover, closes some time after the pointer has left, and stays open after a click until the next one", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		const { button, last } = locateMenu(page);
-		await pauseClock(page);
-		await button.hover();
-		await waitForScript(page);
-		await page.clock.runFor(hoverDelay - 1);
-		await expect(last).not.toBeVisible();
-		await page.clock.runFor(1);
-		await expect(last).toBeVisible();
-		// There is a gap between the button and the list.
-		await last.hover();
-		await page.clock.runFor(pointerGrace);
-		await expect(last).toBeVisible();
-		await page.mouse.move(outside.x, outside.y);
-		await page.clock.runFor(pointerGrace - 1);
-		await expect(last).toBeVisible();
-		await page.clock.runFor(1);
-		await expect(last).not.toBeVisible();
+test("a menu opens on hover, closes some time after the pointer has left, and stays open after a click until the next one", async () => {
+	const page = await open("/");
+	const { button, last } = locateMenu(page);
+	await pauseClock(page);
+	await button.hover();
+	await waitForScript(page);
+	await page.clock.runFor(hoverDelay - 1);
+	await expect(last).not.toBeVisible();
+	await page.clock.runFor(1);
+	await expect(last).toBeVisible();
+	// There is a gap between the button and the list.
+	await last.hover();
+	await page.clock.runFor(pointerGrace);
+	await expect(last).toBeVisible();
+	await page.mouse.move(outside.x, outside.y);
+	await page.clock.runFor(pointerGrace - 1);
+	await expect(last).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(last).not.toBeVisible();
 
-		await button.hover();
-		await page.clock.runFor(hoverDelay);
-		await button.click();
-		await page.mouse.move(outside.x, outside.y);
-		await page.clock.runFor(pointerGrace);
-		await expect(last).toBeVisible();
-		await button.click();
-		await expect(last).not.toBeVisible();
-	});
-
-	test("closes on Escape, which restores the focus, on a click outside, and when the focus leaves", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		const { button, last } = locateMenu(page);
-		await button.focus();
-		await waitForScript(page);
-		await page.keyboard.press("ArrowDown");
-		await expect(last).toBeVisible();
-		await page.keyboard.press("Escape");
-		await expect(last).not.toBeVisible();
-		await expect(button).toBeFocused();
-		await page.keyboard.press("Enter");
-		await expect(last).toBeVisible();
-		await page.mouse.click(outside.x, outside.y);
-		await expect(last).not.toBeVisible();
-		await button.focus();
-		await page.keyboard.press("ArrowUp");
-		await expect(last).toBeFocused();
-		await page.keyboard.press("Tab");
-		await expect(last).not.toBeVisible();
-	});
-
-	test("is walked through by arrow keys, Home, End and letters", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		const { button, links } = locateMenu(page);
-		const letters = (await links.allTextContents()).map((text) =>
-			text.trim().charAt(0),
-		);
-		const end = letters.length - 1;
-		const letter = letters[end] ?? "";
-		await button.focus();
-		await waitForScript(page);
-		for (const [key, at] of [
-			["ArrowDown", 0],
-			["ArrowDown", 1],
-			["End", end],
-			["ArrowDown", 0],
-			["ArrowUp", end],
-			["ArrowUp", end - 1],
-			["Home", 0],
-			[letter.toLowerCase(), letters.indexOf(letter, 1)],
-		] as const) {
-			await page.keyboard.press(key);
-			await expect(links.nth(at)).toBeFocused();
-		}
-	});
-
-	test("opens after the pointer crossed the heading of the page, whichever inline scripts that has", async ({
-		open,
-	}) => {
-		const page = await open("/faq", { expecting: ["404"] });
-		await silenceBooking(page);
-		const pages = new Map(
-			site.pages.map(({ path }) => [startScripts(path), path]),
-		);
-		expect(pages.size).toBeGreaterThan(5);
-		for (const path of pages.values()) {
-			await page.goto(path);
-			await page.getByRole("heading", { level: 1 }).hover();
-			await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-			const { button, last } = locateMenu(page);
-			await button.hover();
-			await expect(last).toBeVisible();
-		}
-	});
-
-	test("opens if the first pointer movement on the page leads to it", async ({
-		open,
-	}) => {
-		const page = await open("/");
-		const { button, last } = locateMenu(page);
-		const { x, y } = (await button.boundingBox()) ?? outside;
-		await page.mouse.move(x + 10, y + 10);
-		// The browser reports the first movement after a page load with a distance of zero.
-		await page.goto("/faq");
-		await page.mouse.move(x + 12, y + 12);
-		await expect(last).toBeVisible();
-	});
+	await button.hover();
+	await page.clock.runFor(hoverDelay);
+	await button.click();
+	await page.mouse.move(outside.x, outside.y);
+	await page.clock.runFor(pointerGrace);
+	await expect(last).toBeVisible();
+	await button.click();
+	await expect(last).not.toBeVisible();
 });
 
-describe("before the script of the header has loaded", () => {
-	test("a menu closes with a click outside, and not with one inside", async ({
-		open,
-	}) => {
-		const page = await open("/faq");
-		await page.route(/enhance/, () => {});
-		await page.goto("/about");
-		await crossPage(page);
-		const menus = page.getByRole("banner").locator("details");
-		for (const menu of [menus.first(), menus.last()]) {
-			await menu.locator("summary").click();
-			await menu.getByRole("list").click({ position: { x: 3, y: 3 } });
-			await expect(menu.getByRole("list")).toBeVisible();
-			await page.mouse.click(outside.x, outside.y);
-			await expect(menu.getByRole("list")).not.toBeVisible();
-		}
-	});
+test("a menu closes on Escape, which restores the focus, on a click outside, and when the focus leaves", async () => {
+	const page = await open("/");
+	const { button, last } = locateMenu(page);
+	await button.focus();
+	await waitForScript(page);
+	await page.keyboard.press("ArrowDown");
+	await expect(last).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(last).not.toBeVisible();
+	await expect(button).toBeFocused();
+	await page.keyboard.press("Enter");
+	await expect(last).toBeVisible();
+	await page.mouse.click(outside.x, outside.y);
+	await expect(last).not.toBeVisible();
+	await button.focus();
+	await page.keyboard.press("ArrowUp");
+	await expect(last).toBeFocused();
+	await page.keyboard.press("Tab");
+	await expect(last).not.toBeVisible();
+});
 
-	test("a menu in the panel stays open with a tap on the panel, which closes with one outside", async ({
-		open,
-	}) => {
-		const page = await open("/faq", { viewport: "phone" });
-		await page.route(/enhance/, () => {});
-		await page.goto("/about");
-		const { panel, opener } = locatePanel(page);
-		const { button, last } = locateMenu(page);
+test("a menu is walked through by arrow keys, Home, End and letters", async () => {
+	const page = await open("/");
+	const { button, links } = locateMenu(page);
+	const letters = (await links.allTextContents()).map((text) =>
+		text.trim().charAt(0),
+	);
+	const end = letters.length - 1;
+	const letter = letters[end] ?? "";
+	await button.focus();
+	await waitForScript(page);
+	for (const [key, at] of [
+		["ArrowDown", 0],
+		["ArrowDown", 1],
+		["End", end],
+		["ArrowDown", 0],
+		["ArrowUp", end],
+		["ArrowUp", end - 1],
+		["Home", 0],
+		[letter.toLowerCase(), letters.indexOf(letter, 1)],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(links.nth(at)).toBeFocused();
+	}
+});
+
+test("a menu opens if the first pointer movement on the page leads to it", async () => {
+	const page = await open("/");
+	const { button, last } = locateMenu(page);
+	const { x, y } = (await button.boundingBox()) ?? outside;
+	await page.mouse.move(x + 10, y + 10);
+	// The browser reports the first movement after a page load with a distance of zero.
+	await page.goto("/faq");
+	await page.mouse.move(x + 12, y + 12);
+	await expect(last).toBeVisible();
+});
+
+test("before the script of the header has loaded, a menu closes with a click outside, and not with one inside", async () => {
+	const page = await open("/faq");
+	await page.route(/enhance/, () => {});
+	await page.goto("/about");
+	await crossPage(page);
+	const menus = page.getByRole("banner").locator("details");
+	for (const menu of [menus.first(), menus.last()]) {
+		await menu.locator("summary").click();
+		await menu.getByRole("list").click({ position: { x: 3, y: 3 } });
+		await expect(menu.getByRole("list")).toBeVisible();
+		await page.mouse.click(outside.x, outside.y);
+		await expect(menu.getByRole("list")).not.toBeVisible();
+	}
+});
+
+test("before the script of the header has loaded, a menu in the panel stays open with a tap on the panel, which closes with one outside", async () => {
+	const page = await open("/faq", { viewport: "phone" });
+	await page.route(/enhance/, () => {});
+	await page.goto("/about");
+	const { panel, opener } = locatePanel(page);
+	const { button, last } = locateMenu(page);
+	await opener.tap();
+	await button.tap();
+	await expect(last).toBeVisible();
+	await panel.tap({ position: { x: 60, y: 40 } });
+	await expect(last).toBeVisible();
+	await page.touchscreen.tap(10, 400);
+	await expect(panel).not.toBeVisible();
+});
+
+test("without scripts, a menu opens and closes by its button and by keyboard, and the language menu closes it", async () => {
+	const page = await open("/en", { scripts: "off" });
+	const languages = page.getByRole("banner").locator("details").last();
+	const { button, last } = locateMenu(page);
+	await button.click();
+	await expect(last).toBeVisible();
+	await button.click();
+	await expect(last).not.toBeVisible();
+	await button.press("Enter");
+	await expect(last).toBeVisible();
+	await languages.locator("summary").click();
+	await expect(last).not.toBeVisible();
+	await languages.locator("a:not([aria-current])").click();
+	await expect(page).toHaveAddress("/");
+});
+
+const toEnglish = (page: Page) => page.getByRole("link", { name: "English" });
+const openMenu = (page: Page) =>
+	page.locator("summary", { hasText: strings.language.da }).click();
+
+test("the language switch keeps query and fragment, and stores the language when it is chosen", async () => {
+	const page = await open("/faq?fra=brev#betaling");
+	await openMenu(page);
+	// This opens the browser's menu.
+	await toEnglish(page).click({ button: "right" });
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+	await toEnglish(page).click();
+	await expect(page).toHaveAddress("/en/faq?fra=brev#betaling");
+	expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
+		["language", "en"],
+	]);
+	// A stored language doesn't redirect.
+	await page.goto("/");
+	await expect(page).toHaveAddress("/");
+});
+
+test("the tooltip of the search button appears on hover and on keyboard focus, and Escape closes it", async () => {
+	const page = await open("/en");
+	await pauseClock(page);
+	const button = page.getByRole("button", { name: strings.search.en });
+	const tooltip = page.locator(".tooltip");
+	await button.hover();
+	await waitForScript(page);
+	await page.clock.runFor(limits.tooltip.delay - 1);
+	await expect(tooltip).toHaveCount(0);
+	await page.clock.runFor(1);
+	await expect(tooltip).toHaveText(strings.searchTooltip.en);
+	await page.keyboard.press("Escape");
+	await expect(tooltip).toHaveCount(0);
+	await page.mouse.move(outside.x, outside.y);
+	await page.keyboard.press("Tab");
+	await button.focus();
+	await page.clock.runFor(limits.tooltip.delay);
+	await expect(tooltip).toBeVisible();
+});
+
+test("the tooltip of the search button isn't shown over the dialog opened by a tap, or by keys while it is shown", async () => {
+	const button = (page: Page) =>
+		page.getByRole("button", { name: strings.search.da });
+	const expectNone = async (page: Page) => {
+		await expect(page.getByRole("combobox")).toBeVisible();
+		await waitForScript(page);
+		await page.clock.runFor(limits.tooltip.delay);
+		await expect(page.locator(".tooltip")).toHaveCount(0);
+	};
+	const phone = await open("/", { viewport: "phone" });
+	await pauseClock(phone);
+	await button(phone).tap();
+	await expectNone(phone);
+	const page = await open("/");
+	await pauseClock(page);
+	await button(page).hover();
+	await waitForScript(page);
+	await page.clock.runFor(limits.tooltip.delay);
+	await expect(page.locator(".tooltip")).toBeVisible();
+	await page.keyboard.press("Control+k");
+	await expectNone(page);
+});
+
+test.for([{}, { scripts: "off" }] as const)(
+	"the panel on a phone opens and closes by its buttons, by Escape and by a tap outside, as does a menu in it (%o)",
+	async (conditions) => {
+		const page = await open("/", { ...conditions, viewport: "phone" });
+		const { panel, opener, close } = locatePanel(page);
+		await expect(panel).not.toBeVisible();
 		await opener.tap();
+		await expect(close).toBeFocused();
+		await close.tap();
+		await expect(panel).not.toBeVisible();
+		await opener.tap();
+		await expect(panel).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(panel).not.toBeVisible();
+		await expect(opener).toBeFocused();
+		await opener.tap();
+		const { button, last } = locateMenu(page);
 		await button.tap();
 		await expect(last).toBeVisible();
-		await panel.tap({ position: { x: 60, y: 40 } });
-		await expect(last).toBeVisible();
+		await button.tap();
+		await expect(last).not.toBeVisible();
 		await page.touchscreen.tap(10, 400);
 		await expect(panel).not.toBeVisible();
-	});
-});
-
-describe("the language switch", () => {
-	const toEnglish = (page: Page) => page.getByRole("link", { name: "English" });
-	const openMenu = (page: Page) =>
-		page.locator("summary", { hasText: strings.language.da }).click();
-
-	test("keeps query and fragment, and stores the language when it is chosen", async ({
-		open,
-	}) => {
-		const page = await open("/faq?fra=brev#betaling");
-		await openMenu(page);
-		// This opens the browser's menu.
-		await toEnglish(page).click({ button: "right" });
-		expect(await page.evaluate(() => localStorage.length)).toBe(0);
-		await toEnglish(page).click();
-		await expect(page).toHaveAddress("/en/faq?fra=brev#betaling");
-		expect(await page.evaluate(() => Object.entries(localStorage))).toEqual([
-			["language", "en"],
-		]);
-		// A stored language doesn't redirect.
-		await page.goto("/");
-		await expect(page).toHaveAddress("/");
-	});
-
-	test("works if storage is denied", async ({ open }) => {
-		const page = await open("/about", { storage: "denied" });
-		await openMenu(page);
-		await toEnglish(page).click();
-		await expect(page).toHaveAddress("/en/about");
-	});
-});
-
-describe("the tooltip of the search button", () => {
-	test("appears on hover and on keyboard focus, and Escape closes it", async ({
-		open,
-	}) => {
-		const page = await open("/en");
-		await pauseClock(page);
-		const button = page.getByRole("button", { name: strings.search.en });
-		const tooltip = page.locator(".tooltip");
-		await button.hover();
-		await waitForScript(page);
-		await page.clock.runFor(limits.tooltip.delay - 1);
-		await expect(tooltip).toHaveCount(0);
-		await page.clock.runFor(1);
-		await expect(tooltip).toHaveText(strings.searchTooltip.en);
-		await page.keyboard.press("Escape");
-		await expect(tooltip).toHaveCount(0);
-		await page.mouse.move(outside.x, outside.y);
-		await page.keyboard.press("Tab");
-		await button.focus();
-		await page.clock.runFor(limits.tooltip.delay);
-		await expect(tooltip).toBeVisible();
-	});
-
-	test.for([
-		["by a tap", "phone"],
-		["by a click before the script has loaded", "desktop"],
-		["by keys, while the tooltip is shown", "desktop"],
-		["by Enter", "desktop"],
-	] as const)(
-		"isn't shown over the dialog opened %s",
-		async ([how, viewport], { open }) => {
-			const page = await open("/", { viewport });
-			await pauseClock(page);
-			const button = page.getByRole("button", { name: strings.search.da });
-			const tooltip = page.locator(".tooltip");
-			if (how === "by a tap") await button.tap();
-			else if (how.startsWith("by a click")) await button.click();
-			else if (how === "by Enter") {
-				await button.focus();
-				await waitForScript(page);
-				await page.keyboard.press("Enter");
-			} else {
-				await button.hover();
-				await waitForScript(page);
-				if (how.endsWith("shown")) {
-					await page.clock.runFor(limits.tooltip.delay);
-					await expect(tooltip).toBeVisible();
-				}
-				await page.keyboard.press("Control+k");
-			}
-			await expect(page.getByRole("combobox")).toBeVisible();
-			await waitForScript(page);
-			await page.clock.runFor(limits.tooltip.delay);
-			await expect(tooltip).toHaveCount(0);
-		},
-	);
-});
-
-describe("the panel on a phone", () => {
-	test.for([{}, { scripts: "off" }] as const)(
-		"opens and closes by its buttons, by Escape and by a tap outside, as does a menu in it (%o)",
-		async (conditions, { open }) => {
-			const page = await open("/", { ...conditions, viewport: "phone" });
-			const { panel, opener, close } = locatePanel(page);
-			await expect(panel).not.toBeVisible();
-			await opener.tap();
-			await expect(close).toBeFocused();
-			await close.tap();
-			await expect(panel).not.toBeVisible();
-			await opener.tap();
-			await expect(panel).toBeVisible();
-			await page.keyboard.press("Escape");
-			await expect(panel).not.toBeVisible();
-			await expect(opener).toBeFocused();
-			await opener.tap();
-			const { button, last } = locateMenu(page);
-			await button.tap();
-			await expect(last).toBeVisible();
-			await button.tap();
-			await expect(last).not.toBeVisible();
-			await page.touchscreen.tap(10, 400);
-			await expect(panel).not.toBeVisible();
-		},
-	);
-
-	test("slides in from the side without horizontal overflow, or appears at once if reduced motion is preferred", async ({
-		open,
-	}) => {
-		const page = await open("/", { viewport: "phone" });
-		const positions = await recordPositions(page);
-		const rest = positions.at(-1) ?? 0;
-		expect(Math.max(...positions)).toBeGreaterThan(rest + 50);
-		expect(rest).toBeCloseTo(390 - 0.88 * 390, 0);
-		const width = () => document.documentElement.scrollWidth;
-		expect(await page.evaluate(width)).toBe(390);
-
-		await page.emulateMedia({ reducedMotion: "reduce" });
-		await page.reload();
-		expect(new Set(await recordPositions(page)).size).toBe(1);
-	});
-});
+	},
+);
 
 function locatePanel(page: Page) {
 	const panel = page.getByRole("navigation", { name: strings.navigation.da });
@@ -330,30 +266,9 @@ function locatePanel(page: Page) {
 	};
 }
 
-/** Opens the panel; returns its position in each frame until it is at rest. */
-async function recordPositions(page: Page): Promise<number[]> {
-	const { panel, opener } = locatePanel(page);
-	const recorded = page.evaluate(
-		() =>
-			new Promise<number[]>((resolve) => {
-				const panel = document.querySelector("#navigation");
-				const positions: number[] = [];
-				const record = () => {
-					positions.push(panel?.getBoundingClientRect().left ?? 0);
-					if (panel?.getAnimations().length === 0) resolve(positions);
-					else requestAnimationFrame(record);
-				};
-				panel?.addEventListener("toggle", record, { once: true });
-			}),
-	);
-	await opener.tap();
-	await expect(panel).toBeVisible();
-	return recorded;
-}
-
 test.for([{}, { scripts: "off" }] as const)(
 	"the disclaimer opens with the focus in it, and closes by its button and by Escape, which restores the focus (%o)",
-	async (conditions, { open }) => {
+	async (conditions) => {
 		const page = await open("/en", conditions);
 		const opener = page
 			.getByRole("contentinfo")

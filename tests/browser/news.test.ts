@@ -1,9 +1,8 @@
 import type { Page } from "playwright-core";
 import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
-import { serve } from "./host.ts";
-import { createGate, crossPage } from "./visit.ts";
+import { expect, open, test, visit } from "./harness.ts";
+import { type Conditions, crossPage } from "./visit.ts";
 
 // The Danish reader of the news: its newest article, which is selected by default, and its oldest.
 
@@ -20,27 +19,21 @@ const button = (page: Page, name: { readonly da: string }) =>
 	page.getByRole("button", { name: name.da });
 
 /** Opens the reader, whose islands are never hydrated. */
-async function openUnhydrated(
-	open: (path: string) => Promise<Page>,
-): Promise<Page> {
-	const page = await open("/about");
+async function openUnhydrated(conditions?: Conditions): Promise<Page> {
+	const page = await open("/about", conditions);
 	await page.context().route(/\/assets\/(hydrate|news-|chunk)/, () => {});
 	await page.goto("/news", { waitUntil: "domcontentloaded" });
 	return page;
 }
 
-test("without scripts all articles are shown in sequence, and the overview links to each", async ({
-	open,
-}) => {
+test("without scripts all articles are shown in sequence, and the overview links to each", async () => {
 	const page = await open("/news", { scripts: "off" });
 	await expect(heading(page)).toHaveCount(all.length);
 	await oldestLink(page).click();
 	await expect(page).toHaveAddress(fragment);
 });
 
-test("the URL selects an article by its id, its fragment or one within it, and the newest by default, which loads no scripts", async ({
-	visit,
-}) => {
+test("the URL selects an article by its id, its fragment or one within it, and the newest by default, which loads no scripts", async () => {
 	const { page, requests } = await visit(fragment);
 	const within = await page
 		.locator(`[id="${oldest.slug}"] .prose :is(h2, h3)`)
@@ -66,9 +59,7 @@ test("the URL selects an article by its id, its fragment or one within it, and t
 	}
 });
 
-test("the article of the fragment is selected in the other language too", async ({
-	open,
-}) => {
+test("the article of the fragment is selected in the other language too", async () => {
 	const page = await open("/terms");
 	for (const [query, kept] of [
 		["", ""],
@@ -84,9 +75,7 @@ test("the article of the fragment is selected in the other language too", async 
 	}
 });
 
-test("next and previous by keyboard stop at either end, update the URL and move the focus; Back and Forward follow", async ({
-	open,
-}) => {
+test("next and previous by keyboard stop at either end, update the URL and move the focus; Back and Forward follow", async () => {
 	const page = await open("/news");
 	const next = button(page, strings.nextArticle);
 	const previous = button(page, strings.previousArticle);
@@ -113,97 +102,56 @@ test("next and previous by keyboard stop at either end, update the URL and move 
 	expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-describe("the first click on a title", () => {
-	test("selects the article, even if the scripts of the islands never load", async ({
-		open,
-	}) => {
-		const page = await openUnhydrated(open);
-		for (const press of [
-			// Unlike Playwright's click, which moves the pointer over the title and waits first.
-			() => oldestLink(page).evaluate((link: HTMLElement) => link.click()),
-			() => oldestLink(page).press("Enter"),
-			() => oldestLink(page).click(),
-		]) {
-			await press();
-			await expect(page).toHaveAddress(createUrl(oldest));
-			await expect(heading(page)).toHaveText(oldest.title);
-			await expect(heading(page)).toBeFocused();
-			await page.goBack();
-			await expect(page).toHaveAddress("/news");
-			await expect(heading(page)).toHaveText(newest.title);
-		}
-	});
-
-	test("adds one history entry, and hydrates the islands, which show the selection", async ({
-		open,
-	}) => {
-		const page = await open("/news");
-		const steps = await page.evaluate(() => history.length);
-		await oldestLink(page).evaluate((link: HTMLElement) => link.click());
-		await expect(page.locator(".reader [data-ready]")).toHaveCount(2);
-		expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+test("the first click on a title selects the article, even if the scripts of the islands never load", async () => {
+	const page = await openUnhydrated();
+	for (const press of [
+		// Unlike Playwright's click, which moves the pointer over the title and waits first.
+		() => oldestLink(page).evaluate((link: HTMLElement) => link.click()),
+		() => oldestLink(page).press("Enter"),
+		() => oldestLink(page).click(),
+	]) {
+		await press();
 		await expect(page).toHaveAddress(createUrl(oldest));
-		await expect(overview(page).locator("[aria-current]")).toHaveText(
-			oldest.title,
-		);
-		const next = button(page, strings.nextArticle);
-		expect(await next.isDisabled()).toBe(true);
-	});
-
-	test("works while the page is still loading", async ({
-		open,
-		onTestFinished,
-	}) => {
-		const page = await open("/about");
-		const rest = createGate();
-		// The real site, whose news page stops loading after its overview.
-		const host = await serve(async ({ url = "" }, response) => {
-			const answer = await fetch(site.origin + url);
-			const bytes = Buffer.from(await answer.arrayBuffer());
-			const stop = bytes.indexOf('<div class="reader__articles">');
-			const type = answer.headers.get("content-type") ?? "";
-			response.setHeader("content-type", type);
-			if (stop > 0) {
-				response.write(bytes.subarray(0, stop));
-				await rest.opened;
-			}
-			response.end(bytes.subarray(Math.max(0, stop)));
-		});
-		onTestFinished(host.close);
-		await page.goto(`${host.origin}/news`, { waitUntil: "commit" });
-		await oldestLink(page).evaluate((link: HTMLElement) => link.click());
-		await expect(page).toHaveAddress(createUrl(oldest));
-		rest.open();
 		await expect(heading(page)).toHaveText(oldest.title);
-		// Later requests would find the server stopped.
-		await page.close();
-	});
-
-	test("with Ctrl, Shift or the middle button opens the link elsewhere", async ({
-		open,
-	}) => {
-		const page = await openUnhydrated(open);
-		for (const click of [
-			{ modifiers: ["ControlOrMeta" as const] },
-			{ modifiers: ["Shift" as const] },
-			{ button: "middle" as const },
-		]) {
-			// The new page isn't inspected, since Chrome's headless shell doesn't always load it.
-			const opened = page.context().waitForEvent("page");
-			await oldestLink(page).click(click);
-			await opened;
-		}
+		await expect(heading(page)).toBeFocused();
+		await page.goBack();
 		await expect(page).toHaveAddress("/news");
 		await expect(heading(page)).toHaveText(newest.title);
-	});
+	}
 });
 
-test("on a phone the overview covers the page, and closes on Escape, which restores the focus, and after a selection", async ({
-	open,
-}) => {
-	const page = await openUnhydrated((path) =>
-		open(path, { viewport: "phone" }),
+test("the first click on a title adds one history entry, and hydrates the islands, which show the selection", async () => {
+	const page = await open("/news");
+	const steps = await page.evaluate(() => history.length);
+	await oldestLink(page).evaluate((link: HTMLElement) => link.click());
+	await expect(page.locator(".reader [data-ready]")).toHaveCount(2);
+	expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+	await expect(page).toHaveAddress(createUrl(oldest));
+	await expect(overview(page).locator("[aria-current]")).toHaveText(
+		oldest.title,
 	);
+	const next = button(page, strings.nextArticle);
+	expect(await next.isDisabled()).toBe(true);
+});
+
+test("the first click on a title with Ctrl, Shift or the middle button opens the link elsewhere", async () => {
+	const page = await openUnhydrated();
+	for (const click of [
+		{ modifiers: ["ControlOrMeta" as const] },
+		{ modifiers: ["Shift" as const] },
+		{ button: "middle" as const },
+	]) {
+		// The new page isn't inspected, since Chrome's headless shell doesn't always load it.
+		const opened = page.context().waitForEvent("page");
+		await oldestLink(page).click(click);
+		await opened;
+	}
+	await expect(page).toHaveAddress("/news");
+	await expect(heading(page)).toHaveText(newest.title);
+});
+
+test("on a phone the overview covers the page, and closes on Escape, which restores the focus, and after a selection", async () => {
+	const page = await openUnhydrated({ viewport: "phone" });
 	const opener = button(page, strings.overview);
 	await expect(overview(page)).not.toBeVisible();
 	await opener.press("Enter");
@@ -217,20 +165,4 @@ test("on a phone the overview covers the page, and closes on Escape, which resto
 	await expect(page).toHaveAddress(createUrl(oldest));
 	await expect(heading(page)).toHaveText(oldest.title);
 	await expect(heading(page)).toBeFocused();
-});
-
-test("if the overview fails, an error is shown, and a URL and a click on a title still select an article", async ({
-	open,
-}) => {
-	const page = await open("/about", { expecting: ["ERR_FAILED"] });
-	await page.route(/\/assets\/news-overview/, (route) => route.abort("failed"));
-	const failure = page.getByText(strings.failedTitle.da);
-	await page.goto(createUrl(oldest));
-	await expect(failure).toBeVisible();
-	await expect(heading(page)).toHaveText(oldest.title);
-	await page.goto("/news");
-	await oldestLink(page).click();
-	await expect(failure).toBeVisible();
-	await expect(page).toHaveAddress(createUrl(oldest));
-	await expect(heading(page)).toHaveText(oldest.title);
 });

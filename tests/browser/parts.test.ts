@@ -2,108 +2,72 @@ import type { Page } from "playwright-core";
 import { limits } from "../../site/limits.ts";
 import { readContent, strings } from "../support/content.ts";
 import { findPath } from "./built.ts";
-import { describe, expect, site, test } from "./harness.ts";
+import { expect, open, site, test } from "./harness.ts";
 import { pauseClock } from "./visit.ts";
 
-// The smaller parts of pages: answers, a code to copy, the contact form, the bar on phones, old and missing addresses.
+// The smaller parts of pages: answers, a code to copy, the bar on phones, old addresses.
 
-describe("an answer of the FAQ", () => {
-	test("is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async ({
-		open,
-	}) => {
-		const page = await open("/en/faq");
-		const answers = page.locator(".questions details");
-		const opened = page.locator(".questions details[open]");
-		const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));
-		await page.goto(`/en/faq#${ids[4]}`);
-		await expect(opened).toHaveCount(1);
-		expect(await opened.getAttribute("id")).toBe(ids[4]);
-		await page.evaluate((id) => {
-			location.hash = id ?? "";
-		}, ids[7]);
-		await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
-		await expect(opened).toHaveCount(1);
-		await opened.locator("summary").click();
-		await expect(opened).toHaveCount(0);
-		await page.evaluate((id) => {
-			const link = document.createElement("a");
-			link.href = `#${id}`;
-			document.querySelector("main")?.append(link);
-			link.click();
-		}, ids[7]);
-		await expect(opened).toHaveCount(1);
-	});
+test("an answer of the FAQ is opened by a URL and by a link to its fragment, even if the URL stays the same, and is the only open one", async () => {
+	const page = await open("/en/faq");
+	const answers = page.locator(".questions details");
+	const opened = page.locator(".questions details[open]");
+	const ids = await answers.evaluateAll((all) => all.map(({ id }) => id));
+	await page.goto(`/en/faq#${ids[4]}`);
+	await expect(opened).toHaveCount(1);
+	expect(await opened.getAttribute("id")).toBe(ids[4]);
+	await page.evaluate((id) => {
+		location.hash = id ?? "";
+	}, ids[7]);
+	await expect(page.locator(`[id="${ids[7]}"][open]`)).toHaveCount(1);
+	await expect(opened).toHaveCount(1);
+	await opened.locator("summary").click();
+	await expect(opened).toHaveCount(0);
+	await page.evaluate((id) => {
+		const link = document.createElement("a");
+		link.href = `#${id}`;
+		document.querySelector("main")?.append(link);
+		link.click();
+	}, ids[7]);
+	await expect(opened).toHaveCount(1);
 });
 
-describe("the button beside a code", () => {
-	const codes =
-		readContent<Record<string, { code: string }>>("facts/codes.yaml");
-	const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
-		"facts/discounts.yaml",
-	);
-	const code = codes[newCustomerCode]?.code ?? "";
+const codes = readContent<Record<string, { code: string }>>("facts/codes.yaml");
+const { newCustomerCode } = readContent<{ newCustomerCode: string }>(
+	"facts/discounts.yaml",
+);
+const code = codes[newCustomerCode]?.code ?? "";
 
-	test("copies it with the first click, and confirms that for a while", async ({
-		open,
-	}) => {
-		const page = await open(findPath("thank-you"));
-		await pauseClock(page);
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = async (text) => {
-				document.documentElement.dataset.copied = text;
-			};
-		});
-		const copy = page.getByRole("button", { name: strings.copy.da });
-		const copied = page.getByRole("button", { name: strings.copied.da });
-		await copy.click();
-		await expect(copied).toBeVisible();
-		await expect(page.getByRole("status").first()).toHaveText(
-			strings.copied.da,
-		);
-		const text = await page.locator("html").getAttribute("data-copied");
-		expect(text).toBe(code);
-		await page.clock.runFor(limits.copy.confirmation - 1);
-		await expect(copied).toBeVisible();
-		await page.clock.runFor(1);
-		await expect(copy).toBeVisible();
+test("the button beside a code copies it with the first click, and confirms that for a while", async () => {
+	const page = await open(findPath("thank-you"));
+	await pauseClock(page);
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = async (text) => {
+			document.documentElement.dataset.copied = text;
+		};
 	});
-
-	test("selects it if copying is denied, and a notification explains how to go on", async ({
-		open,
-	}) => {
-		const path = findPath("thank-you", "en");
-		const page = await open(path, { viewport: "phone" });
-		await page.evaluate(() => {
-			navigator.clipboard.writeText = () =>
-				Promise.reject(new DOMException("denied", "NotAllowedError"));
-		});
-		await page.getByRole("button", { name: strings.copy.en }).press("Enter");
-		await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
-		expect(await page.evaluate(() => String(getSelection()))).toBe(code);
-	});
+	const copy = page.getByRole("button", { name: strings.copy.da });
+	const copied = page.getByRole("button", { name: strings.copied.da });
+	await copy.click();
+	await expect(copied).toBeVisible();
+	await expect(page.getByRole("status").first()).toHaveText(strings.copied.da);
+	const text = await page.locator("html").getAttribute("data-copied");
+	expect(text).toBe(code);
+	await page.clock.runFor(limits.copy.confirmation - 1);
+	await expect(copied).toBeVisible();
+	await page.clock.runFor(1);
+	await expect(copy).toBeVisible();
 });
 
-test("the contact form can be neither filled in nor sent, and alternatives are listed beside it", async ({
-	open,
-}) => {
-	const page = await open("/contact");
-	const form = page.locator("main form");
-	const button = form.getByRole("button", { name: strings.send.da });
-	expect(await button.isDisabled()).toBe(true);
-	const fields = await form
-		.locator("input, textarea")
-		.evaluateAll((all) =>
-			(all as HTMLInputElement[]).map(
-				(field) => `${field.type} ${field.matches(":disabled:required")}`,
-			),
-		);
-	expect(fields.sort()).toEqual(["email true", "text true", "textarea true"]);
-	const protocols = await page
-		.locator("#form .notice a")
-		.evaluateAll((links) =>
-			links.map((link) => (link as HTMLAnchorElement).protocol),
-		);
-	expect(protocols).toEqual(["tel:", "mailto:"]);
+test("the button beside a code selects it if copying is denied, and a notification explains how to go on", async () => {
+	const path = findPath("thank-you", "en");
+	const page = await open(path, { viewport: "phone" });
+	await page.evaluate(() => {
+		navigator.clipboard.writeText = () =>
+			Promise.reject(new DOMException("denied", "NotAllowedError"));
+	});
+	await page.getByRole("button", { name: strings.copy.en }).press("Enter");
+	await expect(page.getByRole("alert")).toHaveText(/Ctrl \+ C/);
+	expect(await page.evaluate(() => String(getSelection()))).toBe(code);
 });
 
 test.for([
@@ -113,7 +77,7 @@ test.for([
 	[844, 390, "home"],
 ] as const)(
 	"the bar at the foot of a phone of %i × %i covers neither the focused elements of %s nor its last line",
-	async ([width, height, view], { open }) => {
+	async ([width, height, view]) => {
 		const page = await open(findPath(view), {
 			viewport: "phone",
 			motion: "reduced",
@@ -157,9 +121,7 @@ function inspectFocus(page: Page) {
 	});
 }
 
-test("an old address redirects with its query and fragment, without a history entry", async ({
-	open,
-}) => {
+test("an old address redirects with its query and fragment, without a history entry", async () => {
 	const page = await open("/faq");
 	for (const { from, to } of site.redirects) {
 		await page.goto(`${from}?kilde=brev#content`, { waitUntil: "commit" });
@@ -167,21 +129,5 @@ test("an old address redirects with its query and fragment, without a history en
 		await page.waitForLoadState();
 		await page.goBack();
 		await expect(page).toHaveAddress("/faq");
-	}
-});
-
-test("the 404 page logs its path, and links to the home page in both languages", async ({
-	open,
-}) => {
-	const page = await open("/findes/ikke?her", {
-		expecting: ["console error: 404: /findes/ikke", "status of 404"],
-	});
-	for (const [language, home] of [
-		["da", "/"],
-		["en", "/en"],
-	] as const) {
-		await page.getByRole("main").locator(`[lang=${language}] a`).click();
-		await expect(page).toHaveAddress(home);
-		await page.goBack();
 	}
 });

@@ -1,8 +1,8 @@
 import { build } from "esbuild";
-import type { Browser, Locator, Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
 import { repository } from "../support/check.ts";
-import { expect } from "./harness.ts";
+import { browser, expect } from "./harness.ts";
 
 // The text editor of `kilde edit` by itself, under a policy without inline code.
 
@@ -120,9 +120,9 @@ export function prepareTextEditor() {
 		expect(problems).toEqual([]);
 	});
 
-	return async (browser: Browser, options: Options = {}): Promise<Locator> => {
+	return async (options: Options = {}): Promise<Locator> => {
 		const { theme = "light", ...given } = options;
-		const page = await getPage(browser, theme);
+		const page = await getPage(theme);
 		const { kind = "markdown", value = "", language = "en" } = given;
 		await page.evaluate((settings) => openEditor(settings), {
 			kind,
@@ -137,10 +137,7 @@ export function prepareTextEditor() {
 	};
 
 	/** Returns the shared page in a theme, since opening a page is slow. */
-	async function getPage(
-		browser: Browser,
-		colorScheme: "light" | "dark",
-	): Promise<Page> {
+	async function getPage(colorScheme: "light" | "dark"): Promise<Page> {
 		const known = pages.get(colorScheme);
 		if (known) return known;
 		const context = await browser.newContext({ colorScheme });

@@ -48,7 +48,7 @@ export type Visit = {
  * Visits a URL of the site and moves the pointer across the page, as visitors do. Records all complaints of the
  * browser: console warnings and errors, exceptions, failed requests.
  */
-export async function visit(
+export async function startVisit(
 	browser: Browser,
 	path: string,
 	conditions: Conditions = {},

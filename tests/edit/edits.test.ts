@@ -6,8 +6,7 @@ import {
 	unlinkSync,
 } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { removeMarks } from "../../editor/mark-form.ts";
 import type {
 	ListChange,
@@ -20,7 +19,7 @@ import { openProjectForEach } from "../support/edited-project.ts";
 // Edits by requests, as the editor in the browser sends them. Each test has a project of its own.
 
 const edited = openProjectForEach();
-const { changedLines } = edited;
+const changedLines = () => edited.changedLines();
 
 const prices = "content/facts/prices.yaml";
 const faq = "content/faq.yaml";
@@ -91,89 +90,54 @@ test("of two tabs that change one value, the second is refused with the newer on
 	);
 });
 
-describe("a change by another program", () => {
-	test("isn't overwritten, and ends the undo of its file", async () => {
-		const { project, server } = edited;
-		await server.set(price, 310);
-		project.edit(prices, "event: 420", "event: 430");
-		const event = { file: prices, path: ["event"] };
-		await waitUntil("the change", async () => {
-			return (await server.getValue(event)) === 430;
-		});
-		const { refused } = await server.ask("undo", {});
-		expect(refused?.reason).toContain("changed elsewhere");
-		expect(project.text(prices)).toMatch(/session-1h: 310[\s\S]*event: 430/);
-	});
-
-	test("with an error shows its problem, and everything else goes on", async () => {
-		const { project, server } = edited;
-		project.edit(faq, "question:", "questoin:");
-		await waitUntil(
-			"the problem",
-			async () => (await findError())?.file === faq,
-		);
-		expect(await server.set(heading, "Velkommen")).toBeUndefined();
-		expect(await getPage("/")).toMatch(/<h1[^>]*>Velkommen/);
-		expect(await getPage("/faq")).toContain("<h1");
-		const entry = await server.ask("entry", { file: faq });
-		expect(entry?.form.control.kind).toBe("group");
-	});
-
-	test("with an error is fixed by a button of its problem, unless it has changed meanwhile", async () => {
-		const { project, server } = edited;
-		project.edit(prices, "session-1h: 300", 'session-1h: "2,000"');
-		await waitUntil("the problem", async () => Boolean(await findError()));
-		const { id = "", fixes } = (await findError()) ?? {};
-		expect(fixes).toEqual(["2,000 DKK", "2 DKK"]);
-		const outdated = await server.ask("fix", { problem: id, fix: 5 });
-		expect(outdated.refused?.reason).toContain("changed meanwhile");
-		await server.ask("fix", { problem: id, fix: 0 });
-		expect(project.text(prices)).toContain("session-1h: 2000\n");
-	});
+test("a change by another program with an error shows its problem, and everything else goes on", async () => {
+	const { project, server } = edited;
+	project.edit(faq, "question:", "questoin:");
+	await waitUntil("the problem", async () => (await findError())?.file === faq);
+	expect(await server.set(heading, "Velkommen")).toBeUndefined();
+	expect(await getPage("/")).toMatch(/<h1[^>]*>Velkommen/);
+	expect(await getPage("/faq")).toContain("<h1");
 });
 
-test("undo undoes the letters of a word together, and redo repeats them", async () => {
-	const { ask, readState, set } = edited.server;
-	for (const value of ["V", "Ve", "Vel"])
-		await set(heading, value, { step: "1" });
-	await set(price, 310, { step: "2" });
-	expect((await readState()).undo).toContain("session");
-	await ask("undo", {});
-	await ask("undo", {});
-	expect(changedLines()).toEqual([]);
-	await ask("redo", {});
-	expect(await getPage("/")).toMatch(/<h1[^>]*>Vel</);
+test("a change by another program with an error is fixed by a button of its problem, unless it has changed meanwhile", async () => {
+	const { project, server } = edited;
+	project.edit(prices, "session-1h: 300", 'session-1h: "2,000"');
+	await waitUntil("the problem", async () => Boolean(await findError()));
+	const { id = "", fixes } = (await findError()) ?? {};
+	expect(fixes).toEqual(["2,000 DKK", "2 DKK"]);
+	const outdated = await server.ask("fix", { problem: id, fix: 5 });
+	expect(outdated.refused?.reason).toContain("changed meanwhile");
+	await server.ask("fix", { problem: id, fix: 0 });
+	expect(project.text(prices)).toContain("session-1h: 2000\n");
 });
 
-describe("a new address", () => {
-	test("brings a redirect from the published one, and changes the links to it, in one step", async () => {
-		const { project, server } = edited;
-		const redirects = "content/redirects.yaml";
-		const other = { from: "/opening-hours-2", to: "/faq" };
-		const made = await server.ask("create", {
-			name: "redirect",
-			answers: other,
-		});
-		expect(made.refused).toBeUndefined();
-		const page = "content/pages/opening-hours.yaml";
-		const path = { file: page, path: ["path", "da"] };
-		expect(await server.set(path, "/tider")).toBeUndefined();
-		expect(project.text(faq)).toContain("[priserne](/tider#prices)");
-		expect(project.text(redirects)).toContain(
-			"{ from: /opening-hours, to: /tider }",
-		);
-		expect(project.text(redirects)).toContain('"/opening-hours-2"');
-		await server.ask("undo", {});
-		expect(project.text(redirects)).not.toContain("/tider");
+test("a new address brings a redirect from the published one, and changes the links to it, in one step", async () => {
+	const { project, server } = edited;
+	const redirects = "content/redirects.yaml";
+	const other = { from: "/opening-hours-2", to: "/faq" };
+	const made = await server.ask("create", {
+		name: "redirect",
+		answers: other,
 	});
+	expect(made.refused).toBeUndefined();
+	const page = "content/pages/opening-hours.yaml";
+	const path = { file: page, path: ["path", "da"] };
+	expect(await server.set(path, "/tider")).toBeUndefined();
+	expect(project.text(faq)).toContain("[priserne](/tider#prices)");
+	expect(project.text(redirects)).toContain(
+		"{ from: /opening-hours, to: /tider }",
+	);
+	expect(project.text(redirects)).toContain('"/opening-hours-2"');
+	await server.ask("undo", {});
+	expect(project.text(redirects)).not.toContain("/tider");
+});
 
-	test("of an entry that was never published brings no redirect", async () => {
-		const { project, server } = edited;
-		const { file } = await server.ask("copyEntry", { file: article });
-		const slug = { file: file ?? "", path: ["slug"] };
-		expect(await server.set(slug, "new-address")).toBeUndefined();
-		expect(project.text("content/redirects.yaml")).not.toContain("new-address");
-	});
+test("a new address of an entry that was never published brings no redirect", async () => {
+	const { project, server } = edited;
+	const { file } = await server.ask("copyEntry", { file: article });
+	const slug = { file: file ?? "", path: ["slug"] };
+	expect(await server.set(slug, "new-address")).toBeUndefined();
+	expect(project.text("content/redirects.yaml")).not.toContain("new-address");
 });
 
 test("a name is renamed with its citations and references in one step", async () => {
@@ -215,94 +179,74 @@ test("items of a list are added, removed and copied with an id of their own; an 
 	expect(copied.slice(0, 2).map(({ id }) => id)).toEqual(["price", "price-2"]);
 });
 
-describe("an entry", () => {
-	test("is copied with all its files, hidden and shown again, and removed", async () => {
-		const { ask } = edited.server;
-		const copied = await ask("copyEntry", { file: evening });
-		expect(copied.file).toMatch(/^content\/events\/evening-2\./);
-		const list = () =>
-			edited
-				.git("status", "--short", "-uall", "content")
-				.split("\n")
-				.filter(Boolean);
-		expect(list()).toHaveLength(3);
-		expect(await ask("removeEntry", { file: copied.file ?? "" })).toEqual({});
-		expect(list()).toEqual([]);
-		await ask("setPeriod", { file: evening, period: "hide" });
-		expect(changedLines()).toContain("+until: 2026-02-28");
-		const entry = await ask("entry", { file: evening });
-		expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
-		await ask("setPeriod", { file: evening, period: "show" });
-		expect(changedLines()).toEqual([]);
-	});
-
-	test("that others refer to isn't removed; the reason names them", async () => {
-		const { refused } = await edited.server.ask("removeEntry", {
-			file: "content/people/anna.yaml",
-		});
-		expect(refused?.reason).toContain("still used in");
-		expect(changedLines()).toEqual([]);
-	});
-
-	test("of which there is exactly one isn't copied, or replaced by a scalar", async () => {
-		const { ask, set } = edited.server;
-		for (const file of [faq, prices]) {
-			const { refused } = await ask("copyEntry", { file });
-			expect(refused?.reason).toContain("exactly one");
-			for (const value of ["Ro", 5, null])
-				expect(await set({ file, path: [] }, value)).toBeDefined();
-		}
-		expect(changedLines()).toEqual([]);
-	});
-
-	test("is created from the answers to the questions of its scaffold, and shown on its page", async () => {
-		const { ask } = edited.server;
-		const scaffold = await ask("scaffold", { name: "faq" });
-		expect(scaffold?.questions.map(({ name }) => name)).toEqual(["da", "en"]);
-		const answers = { da: "Kan jeg komme alene?", en: "Can I come alone?" };
-		const made = await ask("create", { name: "faq", answers });
-		expect(made).toMatchObject({
-			address: { file: faq },
-			shown: { path: "/faq" },
-		});
-		expect(edited.project.text(faq)).toContain(answers.da);
-		const empty = await ask("create", { name: "faq", answers: {} });
-		expect(empty.refused?.problems).not.toEqual([]);
-	});
+test("an entry is copied with all its files, hidden and shown again, and removed", async () => {
+	const { ask } = edited.server;
+	const copied = await ask("copyEntry", { file: evening });
+	expect(copied.file).toMatch(/^content\/events\/evening-2\./);
+	const list = () =>
+		edited
+			.git("status", "--short", "-uall", "content")
+			.split("\n")
+			.filter(Boolean);
+	expect(list()).toHaveLength(3);
+	expect(await ask("removeEntry", { file: copied.file ?? "" })).toEqual({});
+	expect(list()).toEqual([]);
+	await ask("setPeriod", { file: evening, period: "hide" });
+	expect(changedLines()).toContain("+until: 2026-02-28");
+	const entry = await ask("entry", { file: evening });
+	expect(entry?.period?.hidden).toMatch(/^Hidden after 28.February 2026$/);
+	await ask("setPeriod", { file: evening, period: "show" });
+	expect(changedLines()).toEqual([]);
+	// The languages of an article share its period, which one file has.
+	const english = article.replace(".da.", ".en.");
+	await ask("setPeriod", { file: english, period: "hide" });
+	expect(changedLines()).toEqual(["+until: 2026-02-28"]);
 });
 
-describe("a picture", () => {
-	test("is imported from a file; two of one name become two files, and a file that is none is refused", async () => {
-		const { upload } = edited.server;
-		const create = { width: 900, height: 700, channels: 3 } as const;
-		const names = [];
-		for (const background of ["red", "blue"]) {
-			const photo = sharp({ create: { ...create, background } }).jpeg();
-			const { src = "" } = await upload("IMG_1.jpg", await photo.toBuffer());
-			expect(existsSync(join(edited.project.root, "content/media", src))).toBe(
-				true,
-			);
-			names.push(src);
-		}
-		expect(new Set(names).size).toBe(2);
-		const { refused, src } = await upload("x.jpg", "no picture");
-		expect(src).toBeUndefined();
-		expect(refused?.reason).toMatch(/\.$/);
+test("an entry that others refer to isn't removed; the reason names them", async () => {
+	const { refused } = await edited.server.ask("removeEntry", {
+		file: "content/people/anna.yaml",
 	});
+	expect(refused?.reason).toContain("still used in");
+	expect(changedLines()).toEqual([]);
+});
 
-	test("is removed only while nothing uses it", async () => {
-		const { ask, upload } = edited.server;
-		const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>';
-		await upload("Ny.svg", svg);
-		const list = async () => (await ask("content", { query: "" })).media;
-		const [unused, ...used] = await list();
-		expect(unused).toMatchObject({ name: "ny.svg", uses: [] });
-		expect(await ask("removeEntry", { file: unused?.file ?? "" })).toEqual({});
-		expect(await list()).toEqual(used);
-		const { refused } = await ask("removeEntry", { file: used[0]?.file ?? "" });
-		expect(refused).toBeDefined();
-		expect(await list()).toEqual(used);
-	});
+test("an entry of which there is exactly one isn't copied, or replaced by a scalar", async () => {
+	const { ask, set } = edited.server;
+	for (const file of [faq, prices]) {
+		const { refused } = await ask("copyEntry", { file });
+		expect(refused?.reason).toContain("exactly one");
+		for (const value of ["Ro", 5, null])
+			expect(await set({ file, path: [] }, value)).toBeDefined();
+	}
+	expect(changedLines()).toEqual([]);
+});
+
+test("two pictures of one name become two files, a file that is none is refused, and only an unused one is removed", async () => {
+	const { ask, upload } = edited.server;
+	const svg = (size: number) =>
+		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 3"/>`;
+	const list = async () => (await ask("content", { query: "" })).media;
+	const before = await list();
+	const names = [];
+	for (const size of [4, 5]) {
+		const { src = "" } = await upload("Ny.svg", svg(size));
+		names.push(src);
+		const file = join("content/media", src);
+		expect(edited.project.text(file)).toContain(`0 0 ${size} 3`);
+	}
+	expect(new Set(names).size).toBe(2);
+	const { refused, src } = await upload("x.jpg", "no picture");
+	expect(src).toBeUndefined();
+	expect(refused?.reason).toMatch(/\.$/);
+	for (const name of names) {
+		const file = `content/media/${name}`;
+		expect(await ask("removeEntry", { file })).toEqual({});
+	}
+	expect(await list()).toEqual(before);
+	const inUse = await ask("removeEntry", { file: before[0]?.file ?? "" });
+	expect(inUse.refused).toBeDefined();
+	expect(await list()).toEqual(before);
 });
 
 test("a file is written neither through a symbolic link, nor through one at the path of its temporary file", async () => {

@@ -2,29 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { runKilde } from "../support/command.ts";
-import { waitUntil } from "../support/dev-client.ts";
-import { commitAll, startEditing } from "../support/edit-server.ts";
-import { openRemote, prepareLaunch } from "../support/launch.ts";
-import { createProject } from "../support/project.ts";
+import { openProject } from "../support/edited-project.ts";
+import { cloneForHost, prepareLaunch, publish } from "../support/launch.ts";
 
 // tests/long/launch.test.ts launches the real site, and observes it for a year.
 
 test("a sample site can be prepared for the launch with the editor only", async () => {
-	const project = createProject();
-	commitAll(project.root);
-	const remote = openRemote(project.root);
-	const editor = await startEditing(project.root, "da");
+	const { close, remote, server } = await openProject("da");
 	try {
-		await prepareLaunch(editor);
-		const left = await editor.ask("changes", {});
+		await prepareLaunch(server);
+		const left = await server.ask("changes", {});
 		expect([left.samples, left.questions]).toEqual([[], []]);
-		await editor.ask("publish", {});
-		await waitUntil("the publication", async () => {
-			const { publishing } = await editor.readState();
-			if (publishing.stage === "failed") throw new Error(publishing.message);
-			return ["waiting", "live"].includes(publishing.stage);
-		});
-		const copy = remote.clone("host");
+		await publish(server);
+		const copy = cloneForHost(remote);
 		for (const command of ["check", "build"]) {
 			const { status, stderr } = await runKilde(copy, [command, "--launch"]);
 			expect([status, stderr]).toEqual([0, ""]);
@@ -33,8 +23,6 @@ test("a sample site can be prepared for the launch with the editor only", async 
 		expect(sitemap).toContain("https://kilden.dk/");
 		expect(sitemap).not.toContain(".example");
 	} finally {
-		await editor.close();
-		remote.remove();
-		project.remove();
+		await close();
 	}
 });

@@ -3,10 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { waitUntilLive } from "../../editor/publish/live.ts";
 import type { BuiltSite } from "../../generator/build-types.ts";
-import { createMemo } from "../../generator/cache/memo.ts";
-import { toPageAddress } from "../../generator/text/url.ts";
-import { getBytes } from "../../generator/write/artifact-content.ts";
-import { built, edit, sourcesWith } from "../support/check.ts";
+import { buildSmall, edit, renderFiles } from "../support/check.ts";
 
 // Asking the public address whether it shows a publication.
 
@@ -14,17 +11,14 @@ let host: Server;
 let pages: ReadonlyMap<string, Buffer>;
 const asked: string[] = [];
 const limits = { pages: 20, interval: 10, wait: 2000 };
-const before = sourcesWith({});
-const after = sourcesWith(
-	edit("faq.yaml", "Hvad koster det?", "Hvor dyrt er det?"),
-);
-const memo = createMemo();
-const { value } = built(after, memo);
-const readPages = (sources: typeof before) =>
+const changed = edit("faq.yaml", "Hvad koster det?", "Hvor dyrt er det?");
+const [before, after] = [buildSmall({}).value, buildSmall(changed).value];
+const versions = { before: before.sources, after: after.sources };
+const listPages = ({ artifacts }: BuiltSite) =>
 	new Map(
-		built(sources, memo).value.artifacts.map((each) => [
-			toPageAddress(each.path),
-			getBytes(each),
+		renderFiles(artifacts).map(({ path, bytes }) => [
+			`/${path.replace(/(index)?\.html$/, "")}`,
+			Buffer.from(bytes),
 		]),
 	);
 
@@ -33,7 +27,7 @@ beforeEach(async () => {
 		asked.push(request.url ?? "");
 		response.end(pages.get(request.url ?? ""));
 		// The new build arrives.
-		pages = readPages(after);
+		pages = listPages(after);
 	});
 	await new Promise<void>((done) => host.listen(0, "127.0.0.1", done));
 });
@@ -43,18 +37,14 @@ afterEach(() => host.close());
 /** The site at the address of the host. */
 function createSite(): BuiltSite {
 	const { port } = host.address() as AddressInfo;
-	const { model } = value;
+	const { model } = after;
 	if (!model) throw new Error("The content has errors.");
-	return {
-		...value,
-		model: { ...model, origin: `http://127.0.0.1:${port}` },
-	};
+	return { ...after, model: { ...model, origin: `http://127.0.0.1:${port}` } };
 }
 
 test("the public address is asked until it shows the pages that have changed", async () => {
-	pages = readPages(before);
+	pages = listPages(before);
 	const { signal } = new AbortController();
-	const versions = { before, after };
 	expect(await waitUntilLive(createSite(), versions, signal, limits)).toEqual({
 		kind: "live",
 	});
@@ -66,7 +56,6 @@ test("a public address that doesn't answer is given up, and so is a question tha
 	const site = createSite();
 	host.close();
 	const stop = new AbortController();
-	const versions = { before, after };
 	const wait = { ...limits, wait: 30 };
 	expect(await waitUntilLive(site, versions, stop.signal, wait)).toMatchObject({
 		kind: "late",

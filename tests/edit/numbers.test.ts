@@ -78,20 +78,14 @@ test("a number is shown with all decimals in its field and its description", () 
 });
 
 test("a number is read back from every way in which a language writes it, perhaps as one of several", () => {
-	const number = fc.oneof(
-		fc.nat(3_000_000),
-		fc.nat(3_000_000).map((cents) => cents / 100),
-		fc.nat(3_000_000).map((thousandths) => -thousandths / 1000),
-	);
-	const tags = fc.constantFrom("da-DK", "en-GB", "de-CH", "fr-FR");
-	fc.assert(
-		fc.property(number, tags, fc.nat(3), (value, tag, digits) => {
-			const options = { minimumFractionDigits: digits };
-			expect(read(value.toLocaleString(tag, options), tag)).toContain(value);
-			expect(read(formatNumberForInput(value, tag), tag)).toContain(value);
-		}),
-		{ numRuns: dose(500, 100_000) },
-	);
+	for (const value of [0, 7, 999, 1000, 12.5, 1950.75, 2_345_678, -1234.567])
+		for (const tag of ["da-DK", "en-GB", "de-CH", "fr-FR"])
+			for (const minimumFractionDigits of [0, 1, 3]) {
+				const written = value.toLocaleString(tag, { minimumFractionDigits });
+				expect.soft(read(written, tag), `${tag} ${written}`).toContain(value);
+				const typed = formatNumberForInput(value, tag);
+				expect.soft(read(typed, tag), `${tag} ${typed}`).toContain(value);
+			}
 });
 
 test("whatever is typed is read as a finite number that is shown in the same digits, or refused", () => {

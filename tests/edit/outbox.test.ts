@@ -169,18 +169,3 @@ test("refused edits of items follow them when the list changes", async () => {
 		{ address: { path: ["items", 0] }, value: "bad a" },
 	]);
 });
-
-test("an edit is sent until the server answers", async () => {
-	vi.useFakeTimers();
-	const server = createServer({ title: "A" });
-	let failures = 2;
-	const call: Call = async (...args) => {
-		if (failures-- > 0) throw new Error("No answer.");
-		return server.call(...args);
-	};
-	const outbox = createOutbox(call, "test", () => {});
-	outbox.set(title, "B", "A", "1");
-	await vi.advanceTimersByTimeAsync(5000);
-	vi.useRealTimers();
-	expect(server.value).toEqual({ title: "B" });
-});

@@ -1,17 +1,16 @@
 import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
+import { getHeaders, listenOnFreePort } from "kilde/tools";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
 import { createEditorServer } from "../../editor/server.ts";
-import { endpoints as pageEndpoints } from "../../generator/dev/endpoints.ts";
-import { getHeaders } from "../../generator/host/headers.ts";
-import { listenOnFreePort } from "../../generator/host/listen.ts";
 import {
 	type EditServer,
 	signIn,
 	startEditing,
 } from "../support/edit-server.ts";
+import { endpoints as pageEndpoints } from "../support/engine.ts";
 import { createProject, type Project } from "../support/project.ts";
 
 // Access to `kilde edit`, and requests that its own editor doesn't send. No test changes anything, so all share one editor.

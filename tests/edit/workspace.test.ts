@@ -4,10 +4,12 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Workspace } from "../../editor/editor.ts";
 import { createWorkspace } from "../../editor/workspace.ts";
 import type { BuildOutcome } from "../../generator/dev/builder.ts";
-import { encodeFile } from "../../generator/files/content-file.ts";
-import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
-import { readSources } from "../../generator/read/index.ts";
-import { createProject, type Project } from "../support/project.ts";
+import type { FileChange } from "../../generator/read/changes.ts";
+import {
+	createProject,
+	type Project,
+	readChanged,
+} from "../support/project.ts";
 import { site } from "../support/site.ts";
 
 // The files as the draft, with builds that find no errors.
@@ -41,7 +43,7 @@ beforeEach(() => {
 afterEach(() => project.remove());
 
 function build(edits: readonly FileChange[]): BuildOutcome {
-	const sources = applyChanges(readSources(project.root).value, edits);
+	const sources = readChanged(project.root, edits);
 	const value = { site, sources, entries: [], date: "2026-03-01" };
 	return { value, diagnostics: [] } as unknown as BuildOutcome;
 }
@@ -51,7 +53,7 @@ async function set(price: number, step?: string) {
 	const text = project
 		.text(prices)
 		.replace(/session-1h: \d+/, `session-1h: ${price}`);
-	const files = [{ path: prices, bytes: encodeFile(text) }];
+	const files = [{ path: prices, bytes: Buffer.from(text) }];
 	return (await workspace.edit(files, label, step ? { step } : {}))?.reason;
 }
 
@@ -89,7 +91,7 @@ test("a change by another program isn't overwritten, and ends the steps of its f
 	await set(301);
 	project.edit(prices, "event: 420", "event: 430");
 	const stale = project.text(prices).replace("event: 430", "event: 420");
-	const files = [{ path: prices, bytes: encodeFile(`${stale}# x\n`) }];
+	const files = [{ path: prices, bytes: Buffer.from(`${stale}# x\n`) }];
 	expect((await workspace.edit(files, label))?.reason).toContain("elsewhere");
 	expect((await workspace.undo())?.reason).toContain("elsewhere");
 	expect(project.text(prices)).toContain("event: 430");
@@ -102,7 +104,7 @@ test("a file that can't be saved is refused with the reason of the system", asyn
 	// A folder in its place.
 	rmSync(join(project.root, prices));
 	mkdirSync(join(project.root, prices));
-	const files = [{ path: prices, bytes: encodeFile(text) }];
+	const files = [{ path: prices, bytes: Buffer.from(text) }];
 	expect((await workspace.edit(files, label))?.reason).toMatch(/^.+\.$/);
 	expect(workspace.labels().undo).toBeUndefined();
 });

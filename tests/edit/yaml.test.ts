@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import {
-	appendItems,
 	applyTextChange,
 	changeList,
 	formatFile,
@@ -144,21 +143,6 @@ test("an item of a list is added like the others, and copied, moved and removed 
 			.toMatch(/^a:(?: \["10:00"\]|\n {2}- "10:00")\n$/);
 });
 
-test("the items of a template are appended with their layout and comments, before comments at the end", () => {
-	for (const [before, after] of [
-		["- a", "- a\n- b"],
-		["- a\r\n", "- a\r\n- b\r\n"],
-		["- a\n\n# end\n", "- a\n- b\n\n# end\n"],
-		["", "- b\n"],
-		["\uFEFF- a\n", "\uFEFF- a\n- b\n"],
-	])
-		expect.soft(appendItems(`${before}`, yaml([]), "- b\r\n")).toBe(after);
-	const items = "- a: 2\n  # om b\n  b: { c: 3 }\n";
-	expect(appendItems("x:\n  - a: 1\n", yaml(["x"]), items)).toBe(
-		"x:\n  - a: 1\n  - a: 2\n    # om b\n    b: { c: 3 }\n",
-	);
-});
-
 test("a file that isn't formatted changes only around an edit, and is formatted once", () => {
 	const written =
 		"a:   1\nb: >-\n  en\n  to\nc:\n    - x\n    - y\nd: [ 1,2 ]\ne: 5\n";
@@ -197,8 +181,11 @@ test("the text of a Markdown file is replaced between its blank lines, with its 
 		["En.\n", "    kode", "    kode\n"],
 		["---\nb: 1\n---\n", "To.", "---\nb: 1\n---\n\nTo.\n"],
 		["En.\n", "---\n\nTo.", "---\n---\n\n---\n\nTo.\n"],
+		// Texts that would make the file unreadable.
+		["En.\n", "Ro.\n\n".repeat(1100), undefined],
+		["En.\n", "<<<<<<< HEAD\nRo.", undefined],
 	])
-		expect.soft(setValue(`${before}`, body, markdown), before).toBe(after);
+		expect.soft(setValue(`${before}`, body, `${markdown}`)).toBe(after);
 });
 
 test("a file is read as its values and its text, and corrected at a place; byte order marks and line breaks stay", () => {

@@ -1,62 +1,36 @@
 import fc from "fast-check";
+import type { Source } from "../../generator/types.ts";
+import { createSource } from "../support/check.ts";
 import { hostile, hostileTrees } from "./hostile.ts";
-import { changeTree } from "./tree.ts";
+import { changeTree, treeChanges } from "./tree.ts";
 
 // Edits of a content file by hand, by accident of a program, or with malice. Each edit is plain data, so that a failing
 // case can be printed, repeated and shrunk.
 
-/** An edit of one file. Positions are relative to the file's length, so that they fit any file. */
-export type Edit =
-	| { readonly kind: "flip"; readonly at: number; readonly bit: number }
-	| { readonly kind: "delete"; readonly at: number; readonly length: number }
-	| { readonly kind: "insert"; readonly at: number; readonly text: string }
-	| { readonly kind: "bytes"; readonly at: number; readonly bytes: number[] }
-	| { readonly kind: "truncate"; readonly at: number }
-	| { readonly kind: "replace all"; readonly text: string }
-	| {
-			readonly kind: LineEdit;
-			readonly at: number;
-			readonly to: number;
-	  }
-	| { readonly kind: Encoding }
-	| TreeEdit;
+/** Replacements of a line and the one below it. */
+const lineChanges = {
+	delete: (_, next) => [next],
+	duplicate: (line, next) => [line, line, next],
+	swap: (line, next) => [next, line],
+	join: (line, next) => [`${line}${next}`],
+	indent: (line, next) => [`  ${line}`, next],
+	outdent: (line, next) => [line.replace(/^ {1,2}/, ""), next],
+	tab: (line, next) => [`\t${line}`, next],
+	"indent hugely": (line, next) => [`${" ".repeat(50_000)}${line}`, next],
+} satisfies Record<string, (line: string, next: string) => string[]>;
 
-/** An edit of the nth value of a file's YAML. */
-export type TreeEdit = {
-	readonly kind: "tree";
-	readonly change: TreeChange;
-	readonly at: number;
-	readonly other: number;
-	readonly value: unknown;
-};
+const encodings = {
+	crlf: (text) => Buffer.from(text.replaceAll("\n", "\r\n")),
+	cr: (text) => Buffer.from(text.replaceAll("\n", "\r")),
+	bom: (text) => Buffer.from(`\uFEFF${text}`),
+	"utf-16": (text) => Buffer.from(`\uFEFF${text}`, "utf16le"),
+	"latin-1": (text) => Buffer.from(text, "latin1"),
+	nul: (text) => Buffer.from(`${text}\0`),
+} satisfies Record<string, (text: string) => Buffer>;
 
-const lineEdits = [
-	"delete line",
-	"duplicate line",
-	"move line",
-	"join line",
-	"indent line",
-	"outdent line",
-	"tab line",
-	"indent hugely",
-] as const;
-type LineEdit = (typeof lineEdits)[number];
+const listKeys = <T extends object>(of: T) => Object.keys(of) as (keyof T)[];
 
-const encodings = ["crlf", "cr", "bom", "utf-16", "latin-1", "nul"] as const;
-type Encoding = (typeof encodings)[number];
-
-const treeChanges = [
-	"replace",
-	"delete",
-	"rename key",
-	"add key",
-	"repeat",
-	"swap",
-	"wrap",
-] as const;
-export type TreeChange = (typeof treeChanges)[number];
-
-/** A uniformly distributed position in ten-thousandths of the file's length. */
+/** A uniformly distributed position in ten-thousandths of a length, which fits any file. */
 const share = fc
 	.noBias(fc.nat({ max: 10_000 }))
 	.map((shares) => shares / 10_000);
@@ -66,171 +40,106 @@ const anything = fc.oneof(
 	fc.string({ unit: "grapheme", maxLength: 200 }),
 );
 
-const edit: fc.Arbitrary<Edit> = fc.oneof(
-	fc.record({
-		kind: fc.constant("flip" as const),
+const edits = {
+	/** Replaces bytes: none by text, some by nothing, one by another, or the rest of the file by nothing. */
+	splice: fc.record({
+		kind: fc.constant("splice" as const),
 		at: share,
-		bit: fc.nat({ max: 7 }),
+		length: fc.constantFrom(0, 0, 0, 1, 3, 300, Number.MAX_SAFE_INTEGER),
+		text: fc.oneof({ weight: 3, arbitrary: anything }, fc.constant("")),
+		bytes: fc.array(fc.nat({ max: 255 }), { maxLength: 3 }),
 	}),
-	fc.record({
-		kind: fc.constant("delete" as const),
-		at: share,
-		length: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.nat({ max: 2000 })),
-	}),
-	{
-		weight: 3,
-		arbitrary: fc.record({
-			kind: fc.constant("insert" as const),
-			at: share,
-			text: anything,
-		}),
-	},
-	fc.record({
-		kind: fc.constant("bytes" as const),
-		at: share,
-		bytes: fc.array(fc.nat({ max: 255 }), { minLength: 1, maxLength: 20 }),
-	}),
-	fc.record({ kind: fc.constant("truncate" as const), at: share }),
-	fc.record({
-		kind: fc.constant("replace all" as const),
+	all: fc.record({
+		kind: fc.constant("all" as const),
 		text: fc.oneof(anything, fc.constantFrom(...hostileTrees)),
 	}),
-	{
-		weight: 3,
-		arbitrary: fc.record({
-			kind: fc.constantFrom(...lineEdits),
-			at: share,
-			to: share,
-		}),
-	},
-	fc.record({ kind: fc.constantFrom(...encodings) }),
-	{
-		weight: 6,
-		arbitrary: fc.record({
-			kind: fc.constant("tree" as const),
-			change: fc.constantFrom(...treeChanges),
-			at: share,
-			other: share,
-			value: fc.oneof(
-				anything,
-				fc.constantFrom(null, true, 0, -1, 1e300, Number.NaN, [], {}, [[]]),
-				fc.jsonValue({ maxDepth: 3 }),
-			),
-		}),
-	},
+	line: fc.record({
+		kind: fc.constant("line" as const),
+		change: fc.constantFrom(...listKeys(lineChanges)),
+		at: share,
+	}),
+	encoding: fc.record({
+		kind: fc.constant("encoding" as const),
+		encoding: fc.constantFrom(...listKeys(encodings)),
+	}),
+	tree: fc.record({
+		kind: fc.constant("tree" as const),
+		change: fc.constantFrom(...treeChanges),
+		at: share,
+		other: share,
+		value: fc.oneof(
+			anything,
+			fc.constantFrom(null, true, 0, -1, 1e300, Number.NaN, [], {}, [[]]),
+			fc.jsonValue({ maxDepth: 3 }),
+		),
+	}),
+};
+
+const edit = fc.oneof(
+	{ weight: 6, arbitrary: edits.splice },
+	{ weight: 1, arbitrary: edits.all },
+	{ weight: 3, arbitrary: edits.line },
+	{ weight: 1, arbitrary: edits.encoding },
+	{ weight: 6, arbitrary: edits.tree },
 );
 
-/** Generates one of these files with one or more edits. */
-export function mutations(files: readonly string[]) {
+/** An edit of one file. */
+type Edit = typeof edit extends fc.Arbitrary<infer T> ? T : never;
+
+/** Edits of one file of the content. */
+export type Mutation = {
+	readonly file: string;
+	readonly edits: readonly Edit[];
+};
+
+/** Generates one or more edits of one of the content files among these sources. */
+export function mutations(sources: readonly Source[]): fc.Arbitrary<Mutation> {
+	const files = sources
+		.map(({ path }) => path)
+		.filter((path) => path.startsWith("content/"));
 	return fc.record({
 		file: fc.constantFrom(...files),
 		edits: fc.array(edit, { minLength: 1, maxLength: 3 }),
 	});
 }
 
-/** Returns the bytes of a file after an edit. */
-export function applyEdit(
-	bytes: Uint8Array,
-	edit: Edit,
-	file: string,
-): Uint8Array {
+/** Returns the sources after edits of a file. */
+export function applyMutation(
+	sources: readonly Source[],
+	{ file, edits }: Mutation,
+): Source[] {
+	return sources.map((source) => {
+		if (source.path !== file) return source;
+		const bytes = edits.reduce<Uint8Array>(
+			(before, edit) => applyEdit(before, edit, file),
+			source.bytes,
+		);
+		return createSource(file, bytes);
+	});
+}
+
+function applyEdit(bytes: Uint8Array, edit: Edit, file: string): Uint8Array {
+	const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 	switch (edit.kind) {
-		case "flip": {
-			const copy = Uint8Array.from(bytes);
-			const at = offset(bytes, edit.at);
-			copy[at] = (copy[at] ?? 0) ^ (1 << edit.bit);
-			return copy;
+		case "splice": {
+			const start = Math.floor(edit.at * bytes.length);
+			const before = bytes.subarray(0, start);
+			const after = bytes.subarray(start + edit.length);
+			const added = [...Buffer.from(edit.text), ...edit.bytes];
+			return Uint8Array.from([...before, ...added, ...after]);
 		}
-		case "delete":
-			return splice(bytes, edit.at, edit.length, []);
-		case "insert":
-			return splice(bytes, edit.at, 0, Buffer.from(edit.text));
-		case "bytes":
-			return splice(bytes, edit.at, 0, edit.bytes);
-		case "truncate":
-			return bytes.subarray(0, offset(bytes, edit.at));
-		case "replace all":
+		case "all":
 			return Buffer.from(edit.text);
+		case "line": {
+			const lines = text.split("\n");
+			const at = Math.floor(edit.at * (lines.length - 1));
+			const [line = "", next = ""] = lines.slice(at, at + 2);
+			lines.splice(at, 2, ...lineChanges[edit.change](line, next));
+			return Buffer.from(lines.join("\n"));
+		}
+		case "encoding":
+			return encodings[edit.encoding](text);
 		case "tree":
-			return Buffer.from(changeTree(textOf(bytes), edit, file));
-		default:
-			return "at" in edit ? editLine(bytes, edit) : encode(bytes, edit.kind);
+			return Buffer.from(changeTree(text, edit, file));
 	}
-}
-
-function editLine(
-	bytes: Uint8Array,
-	{ kind, at, to }: Extract<Edit, { kind: LineEdit }>,
-): Uint8Array {
-	const lines = textOf(bytes).split("\n");
-	const index = Math.floor(at * (lines.length - 1));
-	const line = lines[index] ?? "";
-	const put = (...instead: string[]) => lines.splice(index, 1, ...instead);
-	switch (kind) {
-		case "delete line":
-			put();
-			break;
-		case "duplicate line":
-			put(line, line);
-			break;
-		case "move line":
-			put();
-			lines.splice(Math.floor(to * lines.length), 0, line);
-			break;
-		case "join line":
-			lines.splice(index, 2, `${line}${lines[index + 1] ?? ""}`);
-			break;
-		case "indent line":
-			put(`  ${line}`);
-			break;
-		case "outdent line":
-			put(line.replace(/^ {1,2}/, ""));
-			break;
-		case "tab line":
-			put(`\t${line}`);
-			break;
-		case "indent hugely":
-			put(`${" ".repeat(Math.ceil(to * 100_000))}${line}`);
-	}
-	return Buffer.from(lines.join("\n"));
-}
-
-function encode(bytes: Uint8Array, encoding: Encoding): Uint8Array {
-	const text = textOf(bytes);
-	switch (encoding) {
-		case "crlf":
-			return Buffer.from(text.replaceAll("\n", "\r\n"));
-		case "cr":
-			return Buffer.from(text.replaceAll("\n", "\r"));
-		case "bom":
-			return Buffer.from(`\uFEFF${text}`);
-		case "utf-16":
-			return Buffer.from(`\uFEFF${text}`, "utf16le");
-		case "latin-1":
-			return Buffer.from(text, "latin1");
-		case "nul":
-			return Buffer.from(`${text}\0`);
-	}
-}
-
-function splice(
-	bytes: Uint8Array,
-	at: number,
-	length: number,
-	instead: Iterable<number>,
-): Uint8Array {
-	const start = offset(bytes, at);
-	return Uint8Array.from([
-		...bytes.subarray(0, start),
-		...instead,
-		...bytes.subarray(start + length),
-	]);
-}
-
-function offset(bytes: Uint8Array, at: number): number {
-	return Math.min(Math.floor(at * bytes.length), Math.max(0, bytes.length - 1));
-}
-
-function textOf(bytes: Uint8Array): string {
-	return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }

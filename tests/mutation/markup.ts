@@ -75,14 +75,8 @@ function isSuspicious(name: string, value: string): boolean {
 }
 
 const entities: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	colon: ":",
-	tab: "\t",
-	newline: "\n",
+	...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" },
+	...{ colon: ":", tab: "\t", newline: "\n" },
 };
 
 function decoded(value: string): string {

@@ -146,7 +146,7 @@ function escapeText(text: string): string {
 }
 
 /** Decodes \n, \t and \uXXXX in a text; `\\` is a backslash. */
-function unescapeText(text: string): string {
+export function unescapeText(text: string): string {
 	return text.replace(/\\(?:u([\dA-F]{4})|(.))/g, (_, code, character) =>
 		code
 			? String.fromCharCode(Number.parseInt(code, 16))

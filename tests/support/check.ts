@@ -4,7 +4,7 @@ import { expect, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import type { BuiltSite } from "../../generator/build-types.ts";
 import { type Bundle, bundleSiteCached } from "../../generator/bundle/index.ts";
-import { createMemo, type Memo } from "../../generator/cache/memo.ts";
+import { createMemo, type Memo, noMemo } from "../../generator/cache/memo.ts";
 import type { SiteDefinition } from "../../generator/definition.ts";
 import type {
 	Checked,
@@ -21,6 +21,7 @@ import type { Artifact, SiteFile, Source } from "../../generator/types.ts";
 import {
 	getBytes,
 	getContent,
+	memoizeRendering,
 } from "../../generator/write/artifact-content.ts";
 import { site } from "./site.ts";
 import { findRejected } from "./suggestions.ts";
@@ -46,7 +47,8 @@ export const bundle: Bundle = await bundleSiteCached(
 	repository,
 	inject("code"),
 );
-const memo: Memo = createMemo();
+/** The results of all tests of a file, so that they don't compute the unchanged content again. */
+export const memo: Memo = createMemo();
 
 /** The date on which tests build. */
 export const today = "2026-03-01";
@@ -107,7 +109,7 @@ export function replaceOnce(
 /** Builds these sources for the date of the tests; returns the result with its inputs. */
 export function built(
 	sources: readonly Source[],
-	memo: Memo,
+	memo: Memo = noMemo,
 	of: SiteDefinition = site,
 ): Checked<BuiltSite> {
 	const inputs = { site: of, sources, bundle, date: today };
@@ -116,11 +118,16 @@ export function built(
 }
 
 /** Builds the small site with some valid changes; returns its model too. */
-export function buildWith(files: Files, memo: Memo, of?: SiteDefinition) {
+export function buildWith(files: Files, memo?: Memo, of?: SiteDefinition) {
 	const { value } = built(sourcesWith(files), memo, of);
 	const { model } = value;
 	if (!model) throw new Error("The changed site has mistakes.");
 	return { ...value, model };
+}
+
+/** Builds the small site with some files changed, valid or not. */
+export function buildSmall(files: Files): Checked<BuiltSite> {
+	return built(sourcesWith(files), memo);
 }
 
 /** The result of building the small site with some files changed. */
@@ -189,9 +196,12 @@ function told(
 	});
 }
 
-/** Renders all files of a site. */
-export function renderFiles(artifacts: readonly Artifact[]): SiteFile[] {
-	return artifacts.map((artifact) => ({
+/** Renders all files of a site, apart from those that the memo has. */
+export function renderFiles(
+	artifacts: readonly Artifact[],
+	memo: Memo = noMemo,
+): SiteFile[] {
+	return memoizeRendering(artifacts, memo).map((artifact) => ({
 		path: artifact.path,
 		bytes: getContent(artifact),
 	}));

@@ -11,15 +11,14 @@ export type Printed = {
 };
 
 /**
- * Runs the command in this process as if called in a folder, with only these variables, on the date of the tests; its output
- * goes to a pipe, or to a terminal with colours. Git runs with the variables of this process.
+ * Creates the host of a command: a folder, only these variables, and the date of the tests; its output goes to a pipe, or to
+ * a terminal with colours. Git runs with the variables of this process.
  */
-export async function runKilde(
-	folder: string,
-	argv: readonly string[],
+export function createHost(
+	cwd: string,
 	environment: Readonly<Record<string, string>> = {},
 	output: "pipe" | "terminal" = "pipe",
-): Promise<Printed> {
+) {
 	const isTTY = output === "terminal";
 	const printed = { stdout: "", stderr: "" };
 	const createStream = (name: keyof typeof printed) => ({
@@ -29,15 +28,8 @@ export async function runKilde(
 			printed[name] += text;
 		},
 	});
-	const code = inject("code");
-	const open = async () => ({
-		code,
-		timeZone: site.timeZone,
-		files: [],
-		load: async () => site,
-	});
 	const host = {
-		cwd: folder,
+		cwd,
 		environment,
 		stdin: undefined,
 		stdout: createStream("stdout"),
@@ -45,7 +37,46 @@ export async function runKilde(
 		// On a different date, other holidays and expired periods would be reported.
 		now: () => Date.parse(`${today}T12:00:00Z`),
 	};
+	return { host, printed };
+}
+
+/** Runs the command in this process as if called in a folder, with the definition of the real site. */
+export function runKilde(
+	folder: string,
+	argv: readonly string[],
+	environment?: Readonly<Record<string, string>>,
+	output?: "pipe" | "terminal",
+): Promise<Printed> {
+	const code = inject("code");
+	const open = async () => ({
+		code,
+		timeZone: site.timeZone,
+		files: [],
+		load: async () => site,
+	});
+	return runInHost(argv, createHost(folder, environment, output), open);
+}
+
+/** Runs the command in this process in a folder, with the definition of the site in that folder. */
+export function runKildeOfSite(
+	folder: string,
+	...argv: readonly string[]
+): Promise<Printed> {
+	return runInHost(argv, createHost(folder));
+}
+
+async function runInHost(
+	argv: readonly string[],
+	{ host, printed }: ReturnType<typeof createHost>,
+	open?: Parameters<typeof run>[1]["open"],
+): Promise<Printed> {
 	const loadEditor = () => import("../../editor/index.ts");
-	const status = await run(argv, { code, loadEditor, open, host });
+	const code = inject("code");
+	const status = await run(argv, {
+		code,
+		loadEditor,
+		host,
+		...(open && { open }),
+	});
 	return { status, ...printed };
 }

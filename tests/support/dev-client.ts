@@ -1,3 +1,5 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+import { type AddressInfo, createServer } from "node:net";
 import { endpoints } from "../../generator/dev/endpoints.ts";
 import type { UpdateEvent } from "../../generator/dev/serving/snapshot.ts";
 
@@ -53,4 +55,49 @@ export async function waitUntil(
 		if (performance.now() > end) throw new Error(`It never came: ${what}.`);
 		await new Promise((resolve) => setTimeout(resolve, 50));
 	}
+}
+
+/** The response to a request. */
+export type RawResponse = {
+	readonly status: number | undefined;
+	readonly headers: IncomingHttpHeaders;
+	readonly body: Buffer;
+};
+
+/** Requests a path exactly as written, with any method and Host header, as no browser or fetch does. */
+export function sendRaw(
+	origin: string,
+	path: string,
+	headers: Readonly<Record<string, string>> = {},
+	method = "GET",
+): Promise<RawResponse> {
+	const { hostname, port } = new URL(origin);
+	const options = { hostname, port, path, method, headers };
+	return new Promise((resolve, reject) => {
+		request(options, (response) => {
+			const parts: Buffer[] = [];
+			response.on("data", (part) => parts.push(part));
+			response.on("end", () => {
+				const { statusCode: status, headers } = response;
+				resolve({ status, headers, body: Buffer.concat(parts) });
+			});
+		})
+			.on("error", reject)
+			.end();
+	});
+}
+
+/** Opens a port of this machine; returns its number, and a function that closes it. */
+export async function openPort(host = "127.0.0.1") {
+	const server = createServer();
+	await new Promise<void>((ready) => server.listen(0, host, ready));
+	const { port } = server.address() as AddressInfo;
+	return { port, close: () => void server.close() };
+}
+
+/** Returns the number of a free port. */
+export async function findFreePort(): Promise<number> {
+	const { port, close } = await openPort();
+	close();
+	return port;
 }

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import {
 	cpSync,
 	mkdtempSync,
@@ -11,7 +10,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
 import { commitAll, type EditServer, startEditing } from "./edit-server.ts";
-import { environment, git } from "./git.ts";
+import { git } from "./git.ts";
 import { createProject, type Project } from "./project.ts";
 
 /** The small site in a repository, with a running editor. */
@@ -20,8 +19,8 @@ export type EditedProject = {
 	readonly server: EditServer;
 	/** The bare repository to which the project is published. */
 	readonly remote: string;
-	/** The clone of a second person, Anna. */
-	readonly other: string;
+	/** Returns the clone of a second person, Anna. */
+	getOther(): string;
 	/** Runs git in the project, and returns its output. */
 	git(...args: readonly string[]): string;
 	/** Lists the lines that differ from the last commit. */
@@ -45,11 +44,11 @@ export async function openProject(language = "en"): Promise<EditedProject> {
 	const remote = copy("there.git", join(folder, "there.git"), "config");
 	copy("git", join(project.root, ".git"), "config");
 	const server = await startEditing(project.root, language);
-	const run = (...args: readonly string[]) => runGit(project.root, ...args);
+	const run = (...args: readonly string[]) => git(project.root, args);
 	let other: string | undefined;
 	return {
 		...{ project, server, remote, git: run },
-		get other() {
+		getOther() {
 			other ??= copy("other", join(folder, "other"), ".git/config");
 			return other;
 		},
@@ -67,37 +66,12 @@ export async function openProject(language = "en"): Promise<EditedProject> {
 
 /** Opens a copy of the small site for each test of the calling file. */
 export function openProjectForEach(language?: string): EditedProject {
-	let opened: EditedProject;
+	const edited = {} as EditedProject;
 	beforeEach(async () => {
-		opened = await openProject(language);
+		Object.assign(edited, await openProject(language));
 	});
-	afterEach(() => opened.close());
-	return {
-		get project() {
-			return opened.project;
-		},
-		get server() {
-			return opened.server;
-		},
-		get remote() {
-			return opened.remote;
-		},
-		get other() {
-			return opened.other;
-		},
-		git: (...args) => opened.git(...args),
-		changedLines: () => opened.changedLines(),
-		close: () => opened.close(),
-	};
-}
-
-/** Runs git in a folder without the user's settings, and returns its output. */
-export function runGit(folder: string, ...args: readonly string[]): string {
-	return execFileSync("git", ["-C", folder, ...args], {
-		env: environment,
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	afterEach(() => edited.close());
+	return edited;
 }
 
 let prepared: string | undefined;

@@ -9,14 +9,15 @@ export const environment = {
 	GIT_CONFIG_NOSYSTEM: "1",
 };
 
-/** Runs git in a folder without the user's settings. Throws its output if it fails. */
+/** Runs git in a folder without the user's settings, and returns its output. Throws that if it fails. */
 export function git(
 	folder: string,
 	args: readonly string[],
 	time = "2026-01-01T12:00:00Z",
-): void {
-	execFileSync("git", ["-C", folder, ...args], {
-		stdio: ["ignore", "ignore", "pipe"],
+): string {
+	return execFileSync("git", ["-C", folder, ...args], {
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "pipe"],
 		env: {
 			...environment,
 			GIT_AUTHOR_NAME: "Anna",

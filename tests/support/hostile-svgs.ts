@@ -1,182 +1,44 @@
-// SVGs that load a resource in at least one engine, from a URL that begins with `address`.
+import { readFileSync } from "node:fs";
 
 const open =
 	'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="90" height="90">';
 const behind = '<rect id="b" class="b" width="80" height="80"/>';
 
-/** Lists ways to write a URL in CSS, each followed by some engine. */
-const values = (address: string) => [
-	`url(${address})`,
-	`url("${address}")`,
-	`URL( '${address}' )`,
-	`u\\72l(${address})`,
-	`\\75rl("${address}")`,
-	`url(${address}#a)`,
-	`src("${address}")`,
-	`image-set("${address}" 1x)`,
-	`-webkit-image-set(url(${address}) 1x)`,
-	`image("${address}")`,
-	`cross-fade(url(${address}), red)`,
-	`var(--x, url(${address}))`,
-	`attr(class type(<url>), url(${address}))`,
-	`url(#b) url(${address})`,
-	`/**/url(/**/${address})`,
-	"url(#b)",
-	"url(#)",
-	"url()",
-	"url('')",
-	"url(%23b)",
-	"url(#b%20)",
-	"url('?#b')",
-];
-
-const properties = [
-	"fill",
-	"stroke",
-	"filter",
-	"mask",
-	"clip-path",
-	"marker",
-	"marker-start",
-	"cursor",
-	"background",
-	"background-image",
-	"-webkit-mask-image",
-	"mask-image",
-	"mask-border-source",
-	"border-image",
-	"list-style-image",
-	"content",
-	"shape-outside",
-	"shape-inside",
-	"offset-path",
-	"-webkit-box-reflect",
-	"backdrop-filter",
-	"behavior",
-	"-moz-binding",
-	"--x",
-	"color-profile",
-	"enable-background",
-];
-
-const sheets = (address: string) => [
-	`@import "${address}";`,
-	`@import url(${address});`,
-	`.b{font-family:"a&#13;;background:url(${address});x:"}`,
-	`.b{font-family:'a&#10;;background:url(${address});x:'}`,
-	`.a\\ {fill:red}.b{background:url(${address})}`,
-	`@\\69mport "${address}";`,
-	`@import "${address}" layer(a) supports(fill:red) screen;`,
-	`@charset "utf-8";@import "${address}";`,
-	`<g>@import "${address}";</g>`,
-	`<g><![CDATA[@import "${address}";]]></g>`,
-	`<title>.b{fill:url(${address})}</title>`,
-	`<x:x xmlns:x="urn:x">@import "${address}";</x:x>`,
-	`<style>@import "${address}";</style>`,
-	`<!-- --><![CDATA[@import "${address}";]]>`,
-	`<![CDATA[@imp]]><![CDATA[ort "${address}";]]>`,
-	`@imp&#111;rt "${address}";`,
-	`&lt;!-- @import "${address}"; --&gt;`,
-	`.b{fill:red}<?x?>@import "${address}";`,
-	`@font-face{font-family:x;src:url(${address})}text{font-family:x}`,
-	`@font-face{font-family:x;src:url(data:font/woff2;base64,d09GMgABAAAAAA==),url(${address})}text{font-family:x}`,
-	`@font-face{font-family:x;src:local("a"),url(${address})}text{font-family:x}`,
-	`@namespace url(${address});.b{fill:red}`,
-	`@media all{.b{background:url(${address})}}`,
-	`@supports (fill:red){@import "${address}";}`,
-	`@layer a;@import "${address}";`,
-	`.b{.b &amp;{background:url(${address})}}`,
-	`.b{fill:red;--\\7d *\\7b background:url(${address})\\7d x:1}`,
-	`@keyframes k{from{background:url(${address})}}svg{animation:k 1s}`,
-	`@page{background:url(${address})}`,
-	`@property --x{syntax:"<url>";inherits:true;initial-value:url(${address})}`,
-	`@view-transition{navigation:auto;types:url(${address})}`,
-	`.b::after{content:url(${address})}`,
-];
-
-const elements = (address: string) => [
-	`<image href="${address}" width="9" height="9"/>`,
-	`<image xlink:href="${address}" width="9" height="9"/>`,
-	`<image href="#b" width="9" height="9"/>`,
-	`<image href="" width="9" height="9"/>`,
-	`<feImage href="#b"/>`,
-	`<filter id="f"><feImage href="#b"/></filter><g filter="url(#f)">${behind}</g>`,
-	`<filter id="f"><feImage xlink:href="${address}"/></filter><g filter="url(#f)">${behind}</g>`,
-	`<use href="${address}#a"/>`,
-	`<use xlink:href="${address}#a"/>`,
-	`<use href="data:image/svg+xml,&lt;svg xmlns='http://www.w3.org/2000/svg' id='a'>&lt;image href='${address}'/>&lt;/svg>#a"/>`,
-	`<use href="#b" xml:base="${address}"/>`,
-	`<g xml:base="${address}"><use href="#b"/></g>`,
-	`<textPath href="${address}#a">a</textPath>`,
-	`<linearGradient id="g" href="${address}#a"/><rect fill="url(#g)" width="9" height="9"/>`,
-	`<pattern id="g" xlink:href="${address}#a"/><rect fill="url(#g)" width="9" height="9"/>`,
-	`<a href="${address}" ping="${address}"><text y="9">a</text></a>`,
-	`<script href="${address}"/>`,
-	`<script xlink:href="${address}"/>`,
-	`<h:script xmlns:h="http://www.w3.org/1999/xhtml" src="${address}"></h:script>`,
-	`<h:img xmlns:h="http://www.w3.org/1999/xhtml" src="${address}"/>`,
-	`<h:link xmlns:h="http://www.w3.org/1999/xhtml" rel="stylesheet" href="${address}"/>`,
-	`<link xmlns="http://www.w3.org/1999/xhtml" rel="icon" href="${address}"/>`,
-	`<foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject>`,
-	`<switch><foreignObject width="9" height="9"><img xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject><text/></switch>`,
-	`<switch><text/><foreignObject><img xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject></switch>`,
-	`<foreignObject requiredExtensions="x"><iframe xmlns="http://www.w3.org/1999/xhtml" src="${address}"/></foreignObject>`,
-	`<metadata><h:img xmlns:h="http://www.w3.org/1999/xhtml" src="${address}"/></metadata>`,
-	`<desc><h:img xmlns:h="http://www.w3.org/1999/xhtml" src="${address}"/></desc>`,
-	`<title><image href="${address}"/></title>`,
-	`<x xmlns="http://www.w3.org/2001/XInclude" href="${address}"/>`,
-	`<xi:include xmlns:xi="http://www.w3.org/2001/XInclude" href="${address}"/>`,
-	`<video xmlns="http://www.w3.org/1999/xhtml" src="${address}" autoplay=""/>`,
-	`<color-profile xlink:href="${address}" name="c"/>`,
-	`<cursor xlink:href="${address}"/>`,
-	`<font-face><font-face-src><font-face-uri xlink:href="${address}"/></font-face-src></font-face>`,
-	`<tref xlink:href="${address}#a"/>`,
-	`<altGlyph xlink:href="${address}#a">a</altGlyph>`,
-	`<mpath href="${address}#a"/>`,
-	`<discard href="${address}"/>`,
-	`<image width="9" height="9"><set attributeName="href" to="${address}"/></image>`,
-	`<image width="9" height="9"><animate attributeName="xlink:href" values="${address}" dur="1s"/></image>`,
-	`<rect width="9" height="9"><set attributeName="style" to="background:url(${address})"/></rect>`,
-	`<rect width="9" height="9"><set attributeName="fill" to="url(${address})"/></rect>`,
-	`<rect width="9" height="9" onload="fetch('${address}')"/>`,
-	`<image href="data:image/svg+xml,&lt;svg xmlns='http://www.w3.org/2000/svg'>&lt;image href='${address}'/>&lt;/svg>" width="9" height="9"/>`,
-	`<image href="data:image/png;base64,AAAA" width="9" height="9"/>`,
-	`<view id="v" href="${address}"/>`,
-	`<g href="${address}" src="${address}" xlink:href="${address}"/>`,
-];
-
-const whole = (address: string) => [
-	`<?xml-stylesheet href="${address}"?>${open}</svg>`,
-	`<?xml-stylesheet type="text/xsl" href="${address}"?>${open}</svg>`,
-	`<!DOCTYPE svg SYSTEM "${address}">${open}</svg>`,
-	`<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "${address}">${open}</svg>`,
-	`<!DOCTYPE svg [<!ENTITY x SYSTEM "${address}">]>${open}<text>&x;</text></svg>`,
-	`<!DOCTYPE svg [<!ENTITY % x SYSTEM "${address}"> %x;]>${open}</svg>`,
-	`<!DOCTYPE svg [<!ENTITY a "${address}">]>${open}<image href="&a;"/></svg>`,
-	`<!DOCTYPE svg [<!ENTITY a "@import '${address}';">]>${open}<style>&a;</style></svg>`,
-	`<!DOCTYPE svg [<!ATTLIST image href CDATA "${address}">]>${open}<image/></svg>`,
-	`<!DOCTYPE svg [<!ATTLIST image xlink:href CDATA #FIXED "${address}">]>${open}<image/></svg>`,
-	`<svg xmlns="http://www.w3.org/2000/svg" xml:base="${address}">${behind}</svg>`,
-	`<svg xmlns="http://www.w3.org/2000/svg" style="background:url(${address})"/>`,
-];
-
-/** Creates SVGs, each of which would load a URL that begins with this one. */
+/**
+ * Creates SVGs, each of which would load a URL that begins with this one in at least one engine. Their parts are in
+ * hostile-svgs.txt, one per line, in sections; ADDRESS, OPEN and BEHIND stand for the URL and the constants above.
+ */
 export function hostileSvgs(address: string): readonly string[] {
+	const text = readFileSync(
+		new URL("./hostile-svgs.txt", import.meta.url),
+		"utf8",
+	)
+		.replaceAll("ADDRESS", address)
+		.replaceAll("OPEN", open)
+		.replaceAll("BEHIND", behind);
+	const [values = [], properties = [], sheets = [], elements = [], whole = []] =
+		text
+			.trim()
+			.split(/^# .*\n/m)
+			.slice(1)
+			.map((section) => section.trim().split("\n"));
 	const svg = (within: string) => `${open}${behind}${within}</svg>`;
-	const escaped = (value: string) => value.replaceAll('"', "&quot;");
-	const styled = values(address).flatMap((value) =>
-		properties.flatMap((property) => [
-			svg(`<style>.b{${property}:${value}}</style>`),
-			svg(`<rect style="${property}:${escaped(value)}"/>`),
-			svg(`<rect ${property.replace(/^-+/, "")}="${escaped(value)}"/>`),
-		]),
+	const styled = values.flatMap((value) =>
+		properties
+			.join(" ")
+			.split(" ")
+			.flatMap((property) => [
+				svg(`<style>.b{${property}:${value}}</style>`),
+				svg(`<rect style="${property}:${value.replaceAll('"', "&quot;")}"/>`),
+				svg(
+					`<rect ${property.replace(/^-+/, "")}="${value.replaceAll('"', "&quot;")}"/>`,
+				),
+			]),
 	);
 	return [
 		...styled,
-		...sheets(address).map((sheet) =>
-			svg(`<style>${sheet}</style><text>a</text>`),
-		),
-		...elements(address).map(svg),
-		...whole(address),
+		...sheets.map((sheet) => svg(`<style>${sheet}</style><text>a</text>`)),
+		...elements.map(svg),
+		...whole,
 	];
 }

@@ -1,20 +1,14 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
-import type {
-	ValueAddress,
-	ValuePath,
-	YamlValue,
-} from "../../editor/protocol.ts";
+import type { ValueAddress, YamlValue } from "../../editor/protocol.ts";
+import { waitUntil } from "./dev-client.ts";
 import type { EditServer } from "./edit-server.ts";
-import { environment, git } from "./git.ts";
+import { git } from "./git.ts";
 import { linkSite } from "./project.ts";
 
 // The tasks of an owner before the launch, through requests of the editor only.
 
-/** Replaces every sample: its photo, its example addresses, and finally its mark. Closes all open questions. */
+/** Replaces every sample: its photo, its example addresses, and its mark. Closes all open questions. */
 export async function prepareLaunch(editor: EditServer): Promise<void> {
 	const photo = await createPhoto();
 	const { src } = await editor.upload("Foto.jpg", photo);
@@ -24,11 +18,11 @@ export async function prepareLaunch(editor: EditServer): Promise<void> {
 		if (samples.length === 0) break;
 		for (const { address, message } of samples) {
 			if (!address) throw new Error(`Nothing opens for ${message}.`);
-			const { file, path } = address;
-			const value = Object(await editor.getValue(address));
-			if (path === "markdown") await approve(editor, file, []);
-			else if (value.sample) await replaceGroup(editor, file, path, src);
-			else await replaceAddresses(editor, address);
+			if (address.path === "markdown") await approve(editor, address.file);
+			else {
+				const value = (await editor.getValue(address)) ?? null;
+				await set(editor, address, replaceSample(value, src));
+			}
 		}
 	}
 	await closeQuestions(editor);
@@ -47,55 +41,30 @@ const alternativeTexts: Readonly<Record<string, string>> = {
 	en: "Light in the room",
 };
 
-/** Replaces the photo and the addresses in a marked value, and removes the mark. */
-async function replaceGroup(
-	editor: EditServer,
-	file: string,
-	path: ValuePath,
-	photo: string,
-): Promise<void> {
-	const group = Object(await editor.getValue({ file, path }));
-	if (typeof group.src === "string") {
+/** Returns a value with this photo and without example addresses and marks. */
+function replaceSample(value: YamlValue, photo: string): YamlValue {
+	if (typeof value === "string") return value.replaceAll(".example", ".dk");
+	if (Array.isArray(value))
+		return value.map((each) => replaceSample(each, photo));
+	if (typeof value !== "object" || value === null) return value;
+	const fields = Object.entries(value)
 		// The second picture, for the dark theme, belongs to the replaced one.
-		if (group.dark) await set(editor, { file, path: [...path, "dark"] });
-		await set(editor, { file, path: [...path, "src"] }, photo);
-		for (const locale of Object.keys(Object(group.alt))) {
-			const alt = { file, path: [...path, "alt", locale] };
-			await set(editor, alt, alternativeTexts[locale]);
-		}
-	}
-	await replaceAddresses(editor, { file, path });
-	await approve(editor, file, path);
+		.filter(([key]) => key !== "sample" && key !== "dark")
+		.map(([key, each]) => [key, replaceSample(each, photo)]);
+	return {
+		...Object.fromEntries(fields),
+		...("sample" in value && "src" in value && { src: photo }),
+		...("sample" in value && "alt" in value && { alt: alternativeTexts }),
+	};
 }
 
-/** Removes the sample mark in every language. */
-async function approve(
-	editor: EditServer,
-	file: string,
-	path: ValuePath,
-): Promise<void> {
+/** Removes the sample mark of a text in every language. */
+async function approve(editor: EditServer, file: string): Promise<void> {
 	const stem = (each: string) => each.replace(/\.(?:da|en)\.md$/, ".md");
 	const form = await editor.ask("entry", { file });
 	for (const each of Object.keys(form?.documents ?? {}))
 		if (stem(each) === stem(file))
-			await set(editor, { file: each, path: [...path, "sample"] });
-}
-
-/** Replaces the example addresses in a value. */
-async function replaceAddresses(
-	editor: EditServer,
-	{ file, path }: ValueAddress,
-): Promise<void> {
-	if (path === "markdown") return;
-	const value = await editor.getValue({ file, path });
-	if (typeof value === "object" && value !== null)
-		for (const [key, child] of Object.entries(value)) {
-			const step = Array.isArray(value) ? Number(key) : key;
-			if (JSON.stringify(child).includes(".example"))
-				await replaceAddresses(editor, { file, path: [...path, step] });
-		}
-	else if (typeof value === "string" && value.includes(".example"))
-		await set(editor, { file, path }, value.replaceAll(".example", ".dk"));
+			await set(editor, { file: each, path: ["sample"] });
 }
 
 /** Removes every open question as if it had been decided. */
@@ -120,23 +89,20 @@ export async function set(
 	if (refused) throw new Error(refused.reason);
 }
 
-/** Creates a bare repository to publish to, and clones of it as a host makes them. */
-export function openRemote(root: string) {
-	const folder = realpathSync(mkdtempSync(join(tmpdir(), "kilde-remote-")));
-	const bare = join(folder, "site.git");
-	git(folder, ["init", "--quiet", "--bare", "--initial-branch=main", bare]);
-	git(root, ["remote", "add", "origin", bare]);
-	git(root, ["push", "--quiet", "--set-upstream", "origin", "main"]);
-	return {
-		/** Clones the published commits into a folder of this name. */
-		clone(name: string): string {
-			const copy = join(folder, name);
-			execFileSync("git", ["clone", "--quiet", bare, copy], {
-				env: environment,
-			});
-			linkSite(copy);
-			return copy;
-		},
-		remove: () => rmSync(folder, { recursive: true }),
-	};
+/** Publishes everything, and waits until the remote has it. */
+export async function publish(editor: EditServer): Promise<void> {
+	await editor.ask("publish", {});
+	await waitUntil("the publication", async () => {
+		const { publishing } = await editor.readState();
+		if (publishing.stage === "failed") throw new Error(publishing.message);
+		return ["waiting", "live"].includes(publishing.stage);
+	});
+}
+
+/** Clones what is published beside the remote, as a host does. */
+export function cloneForHost(remote: string): string {
+	const copy = join(dirname(remote), "host");
+	git(dirname(remote), ["clone", "--quiet", "--branch", "main", remote, copy]);
+	linkSite(copy);
+	return copy;
 }

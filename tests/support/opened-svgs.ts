@@ -15,37 +15,31 @@ export async function openSvgs(
 	readonly control: number;
 }> {
 	const served = new Map<string, string>();
-	let loaded: string[] = [];
+	const loaded: { readonly url: string; readonly by: string }[] = [];
 	const host = await serve(({ url = "", headers }, response) => {
 		const svg = served.get(url);
 		const isPage = url === "/" || url === "/raw";
 		if (!svg && !isPage && url !== "/favicon.ico")
-			loaded.push(`${url} by ${served.get(getPath(headers.referer))}`);
-		const paths = [...served.keys()].filter(
-			(path) => path.startsWith("/raw") === (url === "/raw"),
-		);
+			loaded.push({ url, by: `${headers.referer}`.replace(host.origin, "") });
+		const frames = [...served.keys()]
+			.filter((path) => path.startsWith("/raw") === (url === "/raw"))
+			.map((path) => `<iframe src="${path}"></iframe>`);
 		response.writeHead(svg || isPage ? 200 : 404, {
 			"content-type": isPage ? "text/html" : "image/svg+xml",
 			"cache-control": "no-store",
 		});
-		response.end(
-			svg ?? paths.map((path) => `<iframe src="${path}"></iframe>`).join(""),
-		);
+		response.end(svg ?? frames.join(""));
 	});
 	try {
 		// Many of them have the same sanitized form.
 		const sanitized = new Set(
 			hostileSvgs(`${host.origin}/loaded`).flatMap((text) => {
-				const { bytes, fault } = sanitizeSvgOrVideo(
-					"a.svg",
-					new TextEncoder().encode(text),
-				);
-				return fault ? [] : [new TextDecoder().decode(bytes)];
+				const svg = sanitizeSvgOrVideo("a.svg", Buffer.from(text));
+				return svg.fault ? [] : [Buffer.from(svg.bytes).toString()];
 			}),
 		);
 		for (const [number, svg] of [...sanitized].entries())
 			served.set(`/${number}.svg`, svg);
-		const opened = served.size;
 		served.set(
 			"/raw.svg",
 			`<svg xmlns="http://www.w3.org/2000/svg"><image href="${host.origin}/loaded" width="9" height="9"/></svg>`,
@@ -53,19 +47,17 @@ export async function openSvgs(
 		await open(`${host.origin}/`);
 		// While the control loads, late requests of the others arrive.
 		await open(`${host.origin}/raw`);
-		const isControl = (request: string) =>
-			request.endsWith(`${served.get("/raw.svg")}`);
+		const [control, others] = [true, false].map((isControl) =>
+			loaded.filter(({ by }) => (by === "/raw.svg") === isControl),
+		);
 		return {
-			opened,
-			loaded: loaded.filter((request) => !isControl(request)),
-			control: loaded.filter(isControl).length,
+			opened: sanitized.size,
+			loaded: (others ?? []).map(
+				({ url, by }) => `${url} by ${served.get(by)}`,
+			),
+			control: control?.length ?? 0,
 		};
 	} finally {
-		loaded = [];
 		await host.close();
 	}
-}
-
-function getPath(url: string | undefined): string {
-	return url ? new URL(url).pathname : "";
 }

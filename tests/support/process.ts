@@ -14,8 +14,6 @@ export type Running = {
 	readonly ended: Promise<number | null>;
 	/** Sends Ctrl+C; returns the exit code. */
 	interrupt(): Promise<number | null>;
-	/** Kills it without a chance to clean up, as in a crash. */
-	kill(): Promise<unknown>;
 };
 
 /** Starts the command of a folder with the generator; `within` is a program that runs the command. */
@@ -42,7 +40,6 @@ export function startKilde(
 		ended,
 		// A terminal sends Ctrl+C to all processes of the command.
 		interrupt: () => stop("SIGINT"),
-		kill: () => stop("SIGKILL"),
 	};
 }
 

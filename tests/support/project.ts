@@ -11,14 +11,16 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import {
 	getCacheFolder,
 	openProjectMemo,
 } from "../../generator/cache/project-memo.ts";
+import { applyChanges, type FileChange } from "../../generator/read/changes.ts";
 import { readSources } from "../../generator/read/index.ts";
+import type { Source } from "../../generator/types.ts";
 import { bundle, repository, sourcesWith, today } from "./check.ts";
 import { site } from "./site.ts";
 
@@ -92,6 +94,14 @@ export function createProject(cache: "parsed" | "empty" = "parsed"): Project {
 	};
 }
 
+/** Reads the sources of a project with some files changed. */
+export function readChanged(
+	root: string,
+	changes: readonly FileChange[],
+): Source[] {
+	return applyChanges(readSources(root).value, changes);
+}
+
 /** Links the code of the site into a project. */
 export function linkSite(root: string): void {
 	symlinkSync(join(repository, "site"), join(root, "site"));
@@ -134,13 +144,30 @@ function parsedInto(root: string): ReadonlyMap<string, Buffer> {
 	);
 }
 
+/** Lists the files below a folder by their relative paths. */
+export function listFiles(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.sort();
+}
+
+/** Reads the files below a folder as texts, by their relative paths. */
+export function readTree(
+	folder: string,
+	encoding: BufferEncoding = "utf8",
+): Record<string, string> {
+	return Object.fromEntries(
+		listFiles(folder).map((path) => [
+			path,
+			readFileSync(join(folder, path), encoding),
+		]),
+	);
+}
+
 function digestOf(folder: string): string {
 	const hash = createHash("sha256");
-	const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter((entry) => entry.isFile())
-		.map((entry) => join(entry.parentPath, entry.name))
-		.sort();
-	for (const file of files) hash.update(file).update(readFileSync(file));
+	for (const path of listFiles(folder))
+		hash.update(path).update(readFileSync(join(folder, path)));
 	return hash.digest("hex");
 }

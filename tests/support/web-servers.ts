@@ -1,16 +1,10 @@
 import { spawnSync } from "node:child_process";
-import {
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
-import { connect, createServer } from "node:net";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { repository } from "./check.ts";
-import { waitUntil } from "./dev-client.ts";
+import { findFreePort, waitUntil } from "./dev-client.ts";
+import { writeFiles } from "./git.ts";
 import { startProgram } from "./programs.ts";
 
 // Debian's own nginx and Caddy with the configurations of docs/host.md, listening on localhost only.
@@ -43,42 +37,35 @@ function documented(name: ServerName, folder: string): string {
 }
 
 /** Starts a server on a free port with the documented configuration, apart from https and the port. */
-export function startServer(
+export async function startServer(
 	name: ServerName,
 	folder: string,
 ): Promise<WebServer> {
-	return start(name, "http://127.0.0.1", (address) => {
-		const text = documented(name, folder);
-		return name === "caddy"
-			? text.replace("www.bakery.example", address)
-			: withPort(text, new URL(address).host).replaceAll(/\tssl_.*\n/g, "");
-	});
-}
-
-function withPort(nginx: string, listen: string): string {
-	return nginx
-		.replace(/listen 443 ssl/, `listen ${listen}`)
-		.replace(/\tlisten \[::\].*\n/, "");
-}
-
-async function start(
-	name: ServerName,
-	host: string,
-	settings: (address: string) => string,
-): Promise<WebServer> {
 	const own = mkdtempSync(join(tmpdir(), `kilde-${name}-`));
-	const port = await freePort();
-	const origin = `${host}:${port}`;
+	const port = await findFreePort();
+	const origin = `http://127.0.0.1:${port}`;
 	const { argv, frame } = commands[name](own);
-	writeFileSync(join(own, "site"), settings(origin));
-	writeFileSync(join(own, "frame"), frame);
+	const text = documented(name, folder);
+	writeFiles(own, {
+		frame,
+		site:
+			name === "caddy"
+				? text.replace("www.bakery.example", origin)
+				: text
+						.replace(/listen 443 ssl/, `listen 127.0.0.1:${port}`)
+						.replace(/\tlisten \[::\].*\n/, "")
+						.replaceAll(/\tssl_.*\n/g, ""),
+	});
 	mkdirSync(join(own, "tmp"));
 	const { child, said, stop } = startProgram([name, ...argv], {
 		env: { PATH: process.env.PATH ?? "", HOME: own },
 	});
 	await waitUntil(`${name} at ${origin}`, async () => {
 		if (child.exitCode !== null) throw new Error(`${name} ended: ${said()}`);
-		return answers(port);
+		return fetch(origin).then(
+			() => true,
+			() => false,
+		);
 	});
 	if (/\[warn\]|"level":"warn".*Caddyfile/.test(said()))
 		throw new Error(`${name} warns: ${said()}`);
@@ -114,24 +101,3 @@ http {
 		frame: `{\n\tadmin off\n\tauto_https disable_redirects\n}\nimport ${own}/site\n`,
 	}),
 };
-
-/** Returns whether a process listens on a port of this machine. */
-function answers(port: number): Promise<boolean> {
-	return new Promise((resolve) => {
-		const socket = connect(port, "127.0.0.1");
-		const end = (isThere: boolean) => {
-			socket.destroy();
-			resolve(isThere);
-		};
-		socket.once("connect", () => end(true)).once("error", () => end(false));
-	});
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer();
-	await new Promise<void>((ready) => probe.listen(0, "127.0.0.1", ready));
-	const address = probe.address();
-	await new Promise((closed) => probe.close(closed));
-	if (typeof address !== "object" || !address) throw new Error("No port.");
-	return address.port;
-}
