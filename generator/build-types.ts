@@ -2,6 +2,7 @@ import type { Bundle } from "./bundle/index.ts";
 import type { Memo } from "./cache/memo.ts";
 import type { SiteDefinition } from "./definition.ts";
 import type { Checked } from "./diagnostics/diagnostic.ts";
+import type { PreparePictures } from "./images/encode.ts";
 import type { Model } from "./link/model.ts";
 import type { Artifact, Entry, Page, Source, ValidEntry } from "./types.ts";
 import type { BuildRecord, BuildSummary } from "./write/record.ts";
@@ -39,8 +40,8 @@ export type Project = Pick<
 	readonly code?: string | undefined;
 	readonly bundle?: Bundle;
 	readonly sources?: Checked<Source[]>;
-	/** Whether pictures are encoded (the default), or only decoded to find damaged ones. */
-	readonly pictures?: "encoded" | "checked";
+	/** Whether pictures are encoded (the default), or only decoded to find damaged ones; or a function that prepares them. */
+	readonly pictures?: "encoded" | "checked" | PreparePictures;
 };
 
 /** The pages of a site, and its files. */

@@ -163,6 +163,9 @@ function validateTemplateNames({ site, sources }: BuildInputs): void {
 		);
 }
 
+/** What `buildInMemory` does with pictures. */
+const preparations = { encoded: encodePictures, checked: checkDecodable };
+
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */
 export async function buildInMemory(
 	project: Project,
@@ -181,8 +184,9 @@ export async function buildInMemory(
 	const inputs = { site, sources, bundle, date, mark, lastValid };
 	const compiled = await compileOrDiagnose(inputs, memo, progress);
 	progress("Preparing the pictures");
+	const { pictures: preparing = "encoded" } = project;
 	const prepare =
-		project.pictures === "checked" ? checkDecodable : encodePictures;
+		typeof preparing === "function" ? preparing : preparations[preparing];
 	const pictures = await prepare(
 		compiled.value.pages.filter((page) => page.kind === "picture"),
 		{ sources: [...sources, bundle.favicon], cache: getCacheFolder(root) },

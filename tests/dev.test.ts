@@ -232,6 +232,23 @@ test("an error at startup is shown on each page, in the language of the terminal
 	expect(await getStatus("/events")).toBe(200);
 });
 
+test("a picture is served as its source until it is encoded, which no build waits for", async () => {
+	const project = createProjectOfTest();
+	const server = await start(project);
+	onTestFinished(server.close);
+	const page = await server.getText("/");
+	const [path = ""] = /\/media\/share-[^"\s]*\.jpg/.exec(page) ?? [];
+	const read = async () => {
+		const response = await fetch(server.origin + path);
+		return Buffer.from(await response.arrayBuffer());
+	};
+	const source = readFileSync(join(project.root, "content/media/share.png"));
+	const isSource = async () => (await read()).equals(source);
+	expect(await isSource()).toBe(true);
+	await waitUntil("the encoded picture", async () => !(await isSource()));
+	expect((await read()).subarray(0, 3).toString("hex")).toBe("ffd8ff");
+});
+
 test("a site left open past midnight shows the new date without a file change", async () => {
 	const project = createProjectOfTest();
 	vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -43,7 +43,7 @@ export const command = defineSiteCommand<EditOptions>(
 		const options = { ...asked, lang: toMessageLanguage(language) };
 		const stop = createEndSignal();
 		limitGarbage();
-		// The first build may encode pictures, which takes a while.
+		// The first build may take a moment.
 		const editor = await terminal.withProgress((progress) =>
 			startEditor({
 				...toServerOptions(options, engine),

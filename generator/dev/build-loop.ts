@@ -93,6 +93,7 @@ export function createBuildLoop(
 		async close() {
 			clearInterval(clock);
 			typing.stop();
+			builder.close();
 			await watcher.close();
 		},
 	};

@@ -28,6 +28,7 @@ import type { Progress } from "../terminal/terminal.ts";
 import { toOutputPath } from "../text/url.ts";
 import type { Artifact, Source } from "../types.ts";
 import { getContent, memoizeRendering } from "../write/artifact-content.ts";
+import { createPictureServer } from "./pictures.ts";
 
 /** The result of a build: a site or diagnostics, or an exception of code. */
 export type BuildOutcome = FinishedBuild | Error;
@@ -74,6 +75,7 @@ export function createBuilder({
 	let defined = createDefinitionBuilder(given, root, progress);
 	let bundle: Promise<Bundle> | undefined;
 	let sources: Checked<Source[]> | undefined;
+	const { prepare, stop } = createPictureServer();
 
 	/**
 	 * Bundles the code of the site; the pages of a plugin are served under the policies of production. If the definition has
@@ -109,7 +111,7 @@ export function createBuilder({
 			: readSources(root);
 		sources = disk;
 		const inputs = { site, root, date: date(), bundle: loaded };
-		const project = { ...inputs, mark: plugin?.mark };
+		const project = { ...inputs, mark: plugin?.mark, pictures: prepare };
 		const edited = { ...disk, value: applyChanges(disk.value, edits) };
 		const preview = isTyping && builder.preview(inputs, edited.value);
 		if (preview) return preview;
@@ -138,6 +140,8 @@ export function createBuilder({
 		forgetSources() {
 			sources = undefined;
 		},
+		/** Encodes no more pictures. */
+		close: stop,
 	};
 }
 

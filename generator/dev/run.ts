@@ -30,7 +30,7 @@ export async function runDevServer(
 			else if (!text) terminal.writeOutput("All problems are fixed.\n");
 		},
 	};
-	// The first build may encode pictures, which takes a while.
+	// The first build may take a moment.
 	const server = await terminal.withProgress((progress) =>
 		startDevServer({ ...options, progress, reporter }),
 	);

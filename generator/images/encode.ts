@@ -20,6 +20,13 @@ type PictureInput = {
 	readonly cache: string;
 };
 
+/** Checks pictures, and returns their files. */
+export type PreparePictures = (
+	pages: readonly PicturePage[],
+	input: PictureInput,
+	memo: Memo,
+) => Promise<Checked<SiteFile[]>>;
+
 /**
  * Encodes pictures, unless the memo or the cache has them. Turns them upright, and leaves out their metadata. Reports
  * pictures that can't be decoded. Throws if a source is missing, which is our own bug.
@@ -32,7 +39,7 @@ export async function encodePictures(
 	const encoded = await Promise.all(
 		pairWithSources(pages, sources).map(([page, source]) =>
 			memo.once("encode", getDigestAndMedia(page).digest, () =>
-				readOrEncode(page, source, cache),
+				encodePicture(page, source, cache),
 			),
 		),
 	);
@@ -65,7 +72,8 @@ export async function checkDecodable(
 	return { value: [], diagnostics: checked.flat() };
 }
 
-function pairWithSources(
+/** Pairs variants with their sources. Throws if one is missing, which is our own bug. */
+export function pairWithSources(
 	pages: readonly PicturePage[],
 	sources: readonly Source[],
 ): (readonly [PicturePage, Source])[] {
@@ -93,7 +101,8 @@ async function checkPicture(
 	return decoded.diagnostics;
 }
 
-async function readOrEncode(
+/** Returns an encoded variant from the cache, or encodes and caches it. */
+export async function encodePicture(
 	page: PicturePage,
 	source: Source,
 	cache: string,
