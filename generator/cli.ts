@@ -44,7 +44,7 @@ export async function run(
 	{
 		code,
 		loadEditor,
-		open = (root) => openDefinition(root, code),
+		open = (root) => openDefinition(root, code, () => import("./build.ts")),
 		host = getProcessHost(),
 	}: RunOptions,
 ): Promise<number> {

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module";
 import { join, resolve } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { Script } from "node:vm";
 import type { Site } from "../authoring/define-site.ts";
 import {
@@ -70,15 +71,17 @@ export type FailedDefinition = { readonly errors: readonly Diagnostic[] };
 
 /**
  * Opens the definition of a project's site; returns the errors if its code can't be bundled or throws one. `engine` is the
- * digest of the engine's code, without which nothing is cached.
+ * digest of the engine's code, without which nothing is cached. `preload` loads code that is needed next, while the bundler
+ * runs in a process of its own.
  */
 export async function openDefinition(
 	root: string,
 	engine: string | undefined,
+	preload?: () => Promise<unknown>,
 ): Promise<UnloadedSite | FailedDefinition> {
 	const folder = getSiteFolder(root);
 	try {
-		return await readOrBundleDefinition(root, folder, engine);
+		return await readOrBundleDefinition(root, folder, engine, preload);
 	} catch (error) {
 		const errors = await diagnoseDefinition(error, folder);
 		if (errors.length === 0) throw error;
@@ -90,6 +93,7 @@ async function readOrBundleDefinition(
 	root: string,
 	folder: string,
 	engine: string | undefined,
+	preload?: () => Promise<unknown>,
 ): Promise<UnloadedSite | FailedDefinition> {
 	const cache = getCacheFolder(root);
 	const tag = `${engine} ${folder} ${[...findViewFiles(folder).keys()].join(" ")}`;
@@ -104,7 +108,11 @@ async function readOrBundleDefinition(
 			return site;
 		});
 	const before = computeSiteFolderDigest(root);
-	const bundled = await bundleWithStamps(folder);
+	const [bundled] = await Promise.all([
+		bundleWithStamps(folder),
+		// Once the bundler runs: loading blocks this process.
+		setImmediate().then(() => Promise.all([loadEngineModules(), preload?.()])),
+	]);
 	const site = await evaluateDefinition(bundled.code, folder);
 	if (!site)
 		throw createSiteError(
