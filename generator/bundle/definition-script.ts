@@ -8,7 +8,6 @@ import {
 	type SourceMaps,
 	toSiteDiagnostics,
 } from "./code-errors.ts";
-import { engineModulesPlugin } from "./engine-modules.ts";
 import { forNode, runEsbuild } from "./esbuild.ts";
 
 /** The path that the bundled definition has in stack traces. */
@@ -56,7 +55,7 @@ export async function bundleDefinition(
 		...options,
 		absWorkingDir: folder,
 		stdin: { contents: createEntry(folder), resolveDir: folder },
-		plugins: [engineModulesPlugin],
+		external: ["kilde"],
 		loader: { ".css": "empty" },
 		define: { "process.env.NODE_ENV": '"production"' },
 	});

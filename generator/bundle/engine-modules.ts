@@ -4,6 +4,7 @@ import type { Plugin } from "esbuild";
 
 const loaders: Readonly<Record<string, () => Promise<object>>> = {
 	kilde: () => import("../define.ts"),
+	"kilde/react": () => import("../react.ts"),
 };
 
 /** Leaves imports of these modules in the bundled code; `external` would leave those of kilde/react, too. */
@@ -11,7 +12,7 @@ export const engineModulesPlugin: Plugin = {
 	name: "engine-modules",
 	setup({ onResolve }) {
 		onResolve({ filter: /^kilde(\/\w+)?$/ }, ({ path }) =>
-			path in loaders ? { path, external: true } : undefined,
+			path === "kilde" ? { path, external: true } : undefined,
 		);
 	},
 };

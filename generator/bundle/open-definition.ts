@@ -108,10 +108,13 @@ async function readOrBundleDefinition(
 			return site;
 		});
 	const before = computeSiteFolderDigest(root);
-	const [bundled] = await Promise.all([
+	const [bundled, known] = await Promise.all([
 		bundleWithStamps(folder),
-		// Once the bundler runs: loading blocks this process.
-		setImmediate().then(() => Promise.all([loadEngineModules(), preload?.()])),
+		// Once the bundler runs: loading code blocks Node.
+		setImmediate().then(async () => {
+			await Promise.all([loadEngineModules(), preload?.()]);
+			return readLabelsWithStamps(messageLanguages, folder);
+		}),
 	]);
 	const site = await evaluateDefinition(bundled.code, folder);
 	if (!site)
@@ -119,13 +122,23 @@ async function readOrBundleDefinition(
 			`${definitionFile} must export the site: \`export const site = defineSite({ … })\`.`,
 			{ file: definitionFile },
 		);
-	const { lines, diagnostics, stamps } = readLabelsWithStamps(site, folder);
-	const errors = [...diagnostics, ...applyLabels(site, lines)];
+	const others = [site.editorLanguage].filter(
+		(language) => !messageLanguages.some((each) => each === language),
+	);
+	const read = [known, readLabelsWithStamps(others, folder)];
+	const lines = read.flatMap((each) => each.lines);
+	const errors = [
+		...read.flatMap(({ diagnostics }) => diagnostics),
+		...applyLabels(site, lines),
+	];
 	if (errors.length > 0) return { errors: addSourceLines(errors, folder) };
 	const made = {
 		...bundled,
 		labels: lines,
-		stamps: { ...bundled.stamps, ...stamps },
+		stamps: Object.assign(
+			{},
+			...[bundled, ...read].map(({ stamps }) => stamps),
+		),
 		timeZone: site.timeZone,
 	};
 	// esbuild may have read a file before it was changed.
@@ -193,15 +206,11 @@ type DefinitionModule = Partial<SiteViews> & {
 	readonly site?: SiteDefinition | Site;
 };
 
-/**
- * Reads the files of labels in the language of the editor and in Kilde's own ones. Files that don't exist have a stamp too:
- * they may be added.
- */
+/** Reads the files of labels in these languages. Files that don't exist have a stamp too: they may be added. */
 function readLabelsWithStamps(
-	{ editorLanguage }: SiteDefinition,
+	languages: readonly string[],
 	folder: string,
 ): Labels & Pick<BundledDefinition, "stamps"> {
-	const languages = [...new Set([...messageLanguages, editorLanguage])];
 	return {
 		stamps: Object.fromEntries(
 			languages.map((language) => {
