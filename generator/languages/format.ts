@@ -92,16 +92,25 @@ function createDurationFormatter(
 	);
 }
 
-/** Returns a formatter of a number or a range. */
+/**
+ * Returns a formatter of a number or a range. It keeps its results: a site has few prices, and says them on each of its pages.
+ */
 function createRangeFormatter(
 	format: Intl.NumberFormat,
 ): (from: number, to?: number) => string {
-	return (from, to = from) =>
-		preventLineBreaks(
-			from === to
-				? format.format(from)
-				: joinWithEnDash(format.formatRangeToParts(from, to)),
-		);
+	const known = new Map<string, string>();
+	return (from, to = from) => {
+		const key = `${from} ${to}`;
+		const text =
+			known.get(key) ??
+			preventLineBreaks(
+				from === to
+					? format.format(from)
+					: joinWithEnDash(format.formatRangeToParts(from, to)),
+			);
+		known.set(key, text);
+		return text;
+	};
 }
 
 /** Joins the parts of a range with an en dash and no spaces around it, in any language. */
