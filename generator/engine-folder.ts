@@ -18,6 +18,11 @@ export function getBrowserModulePath(name: string): string {
 	return getModulePath("browser", name);
 }
 
+/** Returns the path of the module kilde/react. */
+export function getReactEntryPath(): string {
+	return getModulePath(".", "react");
+}
+
 function getModulePath(folderName: string, name: string): string {
 	const folder = fileURLToPath(new URL(`${folderName}/`, engineFolder));
 	const file = readdirSync(folder).find((each) => each.startsWith(`${name}.`));

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { BuildOptions } from "esbuild";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
+import { getReactEntryPath } from "../engine-folder.ts";
 import {
 	addSourceLines,
 	definitionFile,
@@ -55,7 +56,9 @@ export async function bundleDefinition(
 		...options,
 		absWorkingDir: folder,
 		stdin: { contents: createEntry(folder), resolveDir: folder },
+		// The same as engineModulesPlugin, without a question of esbuild for each import.
 		external: ["kilde"],
+		alias: { "kilde/react": getReactEntryPath() },
 		loader: { ".css": "empty" },
 		define: { "process.env.NODE_ENV": '"production"' },
 	});

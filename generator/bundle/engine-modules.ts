@@ -4,7 +4,6 @@ import type { Plugin } from "esbuild";
 
 const loaders: Readonly<Record<string, () => Promise<object>>> = {
 	kilde: () => import("../define.ts"),
-	"kilde/react": () => import("../react.ts"),
 };
 
 /** Leaves imports of these modules in the bundled code; `external` would leave those of kilde/react, too. */
