@@ -18,7 +18,7 @@ import {
 	type PageToPlan,
 	type PlannerSite,
 } from "./pages.ts";
-import type { ResolvedContent } from "./resolve.ts";
+import type { ReadValue, ResolvedContent } from "./resolve.ts";
 import { findFrontPhoto, findShareImage } from "./share-image.ts";
 import type {
 	FrameInput,
@@ -230,7 +230,7 @@ function listMenu(
 function createPlanCache() {
 	type Kept = {
 		readonly key: readonly unknown[];
-		readonly read: ReadonlyMap<string, unknown>;
+		readonly read: ReadonlyMap<string, ReadValue>;
 		readonly page: PlannedPage;
 	};
 	const kept = new WeakMap<object, Kept>();
@@ -252,7 +252,9 @@ function createPlanCache() {
 			const isSame =
 				last?.key.length === key.length &&
 				last.key.every((value, index) => value === key[index]) &&
-				[...last.read].every(([name, value]) => content.values[name] === value);
+				[...last.read].every(([name, { isSame }]) =>
+					isSame(content.values[name]),
+				);
 			if (isSame) return last.page;
 			const { tracked, read } = content.track();
 			const page = plan(tracked);

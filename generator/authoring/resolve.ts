@@ -59,14 +59,17 @@ export type ResolvedContent = {
 	getPage(source: SitePage): ResolvedPage;
 	/** Returns the entries of a collection that have pages. */
 	getEntries(collection: string): readonly ResolvedEntry[];
-	/** Returns the same content, and the collections that are read from it, with their values. */
+	/** Returns the same content, and the collections that are read from it. */
 	track(): {
 		readonly tracked: ResolvedContent;
-		readonly read: ReadonlyMap<string, unknown>;
+		readonly read: ReadonlyMap<string, ReadValue>;
 	};
 	/** Adds all values to what pages have in common. */
 	addTo(common: CommonData): CommonData;
 };
+
+/** What was read of a collection: `isSame` returns whether a later value has the same there. */
+export type ReadValue = { isSame(now: unknown): boolean };
 
 /** The fields of a site. */
 export type ResolverSite = {
@@ -170,7 +173,11 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 			cached.set(name, resolveCollection(name, collection, input));
 		return cached.get(name);
 	};
-	const create = (values: ResolvedContent["values"]): ResolvedContent => ({
+	const all = createLazyValues(input, getValue);
+	const create = (
+		values: ResolvedContent["values"],
+		onReadAll = () => {},
+	): ResolvedContent => ({
 		values,
 		base: content,
 		getPage: (source) =>
@@ -187,33 +194,69 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 				return { source, id: source.id, href: source.path, value, listed };
 			}),
 		track() {
-			const read = new Map<string, unknown>();
-			const tracked = createLazyValues(input, getValue, (name, value) =>
-				read.set(name, value),
-			);
-			return { tracked: create(tracked), read };
+			const read = new Map<string, ReadValue & { readonly value: unknown }>();
+			const tracked = createLazyValues(input, (name, collection) => {
+				const known = read.get(name);
+				const followed = known ?? followReads(getValue(name, collection));
+				read.set(name, followed);
+				return followed.value;
+			});
+			const readAll = () => {
+				for (const [name, collection] of index.collections) {
+					const value = getValue(name, collection);
+					read.set(name, { value, isSame: (now) => now === value });
+				}
+			};
+			return { tracked: create(tracked, readAll), read };
 		},
-		addTo: (common) =>
-			memo.call(addContent, common, index, ...Object.values(values)),
+		addTo(common) {
+			onReadAll();
+			return memo.call(addContent, common, index, ...Object.values(all));
+		},
 	});
-	return create(createLazyValues(input, getValue));
+	return create(all);
+}
+
+/**
+ * Returns a value, and what is read of it from now on: of a list, its length and single items, so that a page that shows three
+ * of a thousand articles doesn't depend on the others.
+ */
+function followReads(value: unknown): ReadValue & { readonly value: unknown } {
+	if (!Array.isArray(value)) return { value, isSame: (now) => now === value };
+	const list: readonly unknown[] = value;
+	const read = new Set<number>();
+	const note = (key: string | symbol) => {
+		if (typeof key === "string" && /^\d+$/.test(key)) read.add(Number(key));
+	};
+	return {
+		value: new Proxy(list, {
+			get(target, key) {
+				note(key);
+				return Reflect.get(target, key);
+			},
+			getOwnPropertyDescriptor(target, key) {
+				note(key);
+				return Reflect.getOwnPropertyDescriptor(target, key);
+			},
+		}),
+		isSame: (now) =>
+			now === list ||
+			(Array.isArray(now) &&
+				now.length === list.length &&
+				[...read].every((index) => now[index] === list[index])),
+	};
 }
 
 /** Creates an object with the pages, and the collections, whose values are computed when they are read. */
 function createLazyValues(
 	{ index: { collections }, pages }: ResolverInput,
 	getValue: (name: string, collection: CollectionDefinition) => unknown,
-	onRead?: (name: string, value: unknown) => void,
 ): ResolvedContent["values"] {
 	const values = { pages };
 	for (const [name, collection] of collections)
 		Object.defineProperty(values, name, {
 			enumerable: true,
-			get() {
-				const value = getValue(name, collection);
-				onRead?.(name, value);
-				return value;
-			},
+			get: () => getValue(name, collection),
 		});
 	return values;
 }
