@@ -72,8 +72,8 @@ const peers = [
 ] as const;
 
 /**
- * Installs the other generators from the registry into a folder, where their projects must be too. Leaves out those that
- * need a newer Node.
+ * Installs the other generators from the registry into a folder. Their projects must be below that folder, where Node
+ * finds the packages. Generators that need a newer Node are left out.
  */
 export function installPeers(folder: string): Tool[] {
 	const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);

@@ -163,7 +163,7 @@ function validateTemplateNames({ site, sources }: BuildInputs): void {
 		);
 }
 
-/** What `buildInMemory` does with pictures. */
+/** The functions that prepare pictures, by the values of the option `pictures`. */
 const preparations = { encoded: encodePictures, checked: checkDecodable };
 
 /** Builds a site in memory: reads the project, compiles it, encodes its pictures. */

@@ -165,7 +165,7 @@ test("settings of the repository, and variables that redirect git, don't affect 
 	expect(await readTexts()).toEqual(before);
 });
 
-test("a change of line endings isn't a change of a text, but one that git is told to ignore is", async () => {
+test("a text with other line endings is unchanged, but a file that git assumes unchanged counts as uncommitted", async () => {
 	commitTexts();
 	git(root, ["update-index", "--assume-unchanged", danish]);
 	expect(await readTexts()).toMatchObject({ uncommitted: new Set([danish]) });

@@ -68,7 +68,7 @@ export type ResolvedContent = {
 	addTo(common: CommonData): CommonData;
 };
 
-/** What was read of a collection: `isSame` returns whether a later value has the same there. */
+/** The parts of a collection that were read. `isSame` returns whether they are equal in a later value of the collection. */
 export type ReadValue = { isSame(now: unknown): boolean };
 
 /** The fields of a site. */
@@ -194,7 +194,7 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 				return { source, id: source.id, href: source.path, value, listed };
 			}),
 		track() {
-			const read = new Map<string, ReadValue & { readonly value: unknown }>();
+			const read = new Map<string, FollowedValue>();
 			const tracked = createLazyValues(input, (name, collection) => {
 				const known = read.get(name);
 				const followed = known ?? followReads(getValue(name, collection));
@@ -202,10 +202,8 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 				return followed.value;
 			});
 			const readAll = () => {
-				for (const [name, collection] of index.collections) {
-					const value = getValue(name, collection);
-					read.set(name, { value, isSame: (now) => now === value });
-				}
+				for (const [name, collection] of index.collections)
+					read.set(name, followWhole(getValue(name, collection)));
 			};
 			return { tracked: create(tracked, readAll), read };
 		},
@@ -217,12 +215,20 @@ function createResolvedContent(input: ResolverInput): ResolvedContent {
 	return create(all);
 }
 
+/** A value, and what is read of it. */
+type FollowedValue = ReadValue & { readonly value: unknown };
+
+/** Follows a value of which everything counts as read. */
+function followWhole(value: unknown): FollowedValue {
+	return { value, isSame: (now) => now === value };
+}
+
 /**
- * Returns a value, and what is read of it from now on: of a list, its length and single items, so that a page that shows three
+ * Records which parts of a value are read from now on: of a list, its length and single items. So a page that shows three
  * of a thousand articles doesn't depend on the others.
  */
-function followReads(value: unknown): ReadValue & { readonly value: unknown } {
-	if (!Array.isArray(value)) return { value, isSame: (now) => now === value };
+function followReads(value: unknown): FollowedValue {
+	if (!Array.isArray(value)) return followWhole(value);
 	const list: readonly unknown[] = value;
 	const read = new Set<number>();
 	const note = (key: string | symbol) => {

@@ -58,11 +58,7 @@ export async function bundleScripts(
 			"remark-stringify": "data:text/javascript,export default function () {}",
 			"source-map": "data:text/javascript,",
 		},
-		define: {
-			"import.meta.url": "engineUrl",
-			// Otherwise each build of React is loaded.
-			"process.env.NODE_ENV": '"production"',
-		},
+		define: { "import.meta.url": "engineUrl" },
 		plugins: [withoutLocales],
 		logLevel: "silent",
 	});

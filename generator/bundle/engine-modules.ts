@@ -10,9 +10,7 @@ const loaders: Readonly<Record<string, () => Promise<object>>> = {
 export const engineModulesPlugin: Plugin = {
 	name: "engine-modules",
 	setup({ onResolve }) {
-		onResolve({ filter: /^kilde(\/\w+)?$/ }, ({ path }) =>
-			path === "kilde" ? { path, external: true } : undefined,
-		);
+		onResolve({ filter: /^kilde$/ }, ({ path }) => ({ path, external: true }));
 	},
 };
 

@@ -11,9 +11,9 @@ import type { PicturePage, SiteFile, Source } from "../types.ts";
 import { createQueue } from "./one-at-a-time.ts";
 
 /**
- * Creates the pictures of a development server. A variant that isn't encoded yet is served as its source, and encoded after
- * that: no build waits for pictures, and only those that somebody looks at are encoded. Browsers tell the format of a
- * picture by its bytes, whatever its address.
+ * Creates the pictures of a development server. If a requested variant isn't encoded yet, the server sends its source and
+ * then encodes the variant. So no build waits for pictures, and only requested variants are encoded. Browsers recognize the
+ * format of a picture by its bytes, whatever its address.
  */
 export function createPictureServer(): {
 	readonly prepare: PreparePictures;

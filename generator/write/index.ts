@@ -33,7 +33,7 @@ export function writeSite(
 		const files = stageSite(
 			artifacts,
 			join(work, "new"),
-			{ output, records: record.files },
+			{ output, exists: existsSync(output), records: record.files },
 			summary?.next?.date,
 		);
 		// Other files may have been put there since the build began.

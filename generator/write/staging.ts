@@ -1,5 +1,4 @@
 import {
-	existsSync,
 	linkSync,
 	mkdirSync,
 	readFileSync,
@@ -33,10 +32,9 @@ type OldSite = {
 export function stageSite(
 	artifacts: readonly Artifact[],
 	folder: string,
-	{ output, records: before }: Omit<OldSite, "exists">,
+	old: OldSite,
 	next: string | undefined,
 ): FileRecords {
-	const old = { output, exists: existsSync(output), records: before };
 	const paths = artifacts.map(({ path }) => resolveInside(folder, path));
 	for (const parent of new Set([folder, ...paths.map(dirname)]))
 		mkdirSync(parent, { recursive: true });

@@ -52,7 +52,7 @@ test.for(walks)(
 		await keepAxe(page);
 		const seen = new Set<string>();
 		for (const each of pages) {
-			// What a phone has of its own, the header and the bar, is on every page.
+			// Only the header and the bar are different on a phone, and they are the same on every page.
 			const isThorough =
 				viewport === "desktop" ? !seen.has(each.view) : seen.size === 0;
 			seen.add(each.view);

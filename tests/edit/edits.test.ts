@@ -222,7 +222,7 @@ test("an entry of which there is exactly one isn't copied, or replaced by a scal
 	expect(changedLines()).toEqual([]);
 });
 
-test("two pictures of one name become two files, a file that is none is refused, and only an unused one is removed", async () => {
+test("pictures with the same name become separate files, a file that isn't a picture is refused, and only an unused picture is removed", async () => {
 	const { ask, upload } = edited.server;
 	const svg = (size: number) =>
 		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} 3"/>`;
