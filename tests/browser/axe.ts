@@ -36,6 +36,15 @@ export function keepAxe(page: Page): Promise<unknown> {
 	return page.addInitScript(`window.startAxe = () => { ${script} };`);
 }
 
+/** Returns the violations in the light theme, and those of colours in the dark one. */
+export async function findViolationsOfThemes(page: Page): Promise<string[]> {
+	const violations = await findViolations(page, rules.all);
+	await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
+	violations.push(...(await findViolations(page, rules.colours)));
+	await page.emulateMedia({ colorScheme: "light" });
+	return violations;
+}
+
 /** Returns the violations found by axe on an idle page or a part of it: the rule and the elements. */
 export async function findViolations(
 	page: Page,

@@ -90,17 +90,14 @@ const moments = [
 	["/", "2026-07-16T23:30+02:00", friday],
 ] as const;
 
-test.for(["Europe/Copenhagen", "Pacific/Auckland"])(
-	"the line of the next start times shows those of today that are to come, or else those of tomorrow, for a visitor in %s",
-	async (timezone) => {
-		const page = await open("/terms", { timezone });
-		for (const [path, moment, text] of moments) {
-			await page.clock.setFixedTime(moment);
-			await page.goto(path, { waitUntil: "domcontentloaded" });
-			expect.soft(await getLineText(page), moment).toBe(text);
-		}
-	},
-);
+test("the line of the next start times shows those of today that are to come, or else those of tomorrow, wherever the visitor is", async () => {
+	const page = await open("/terms", { timezone: "Pacific/Auckland" });
+	for (const [path, moment, text] of moments) {
+		await page.clock.setFixedTime(moment);
+		await page.goto(path, { waitUntil: "domcontentloaded" });
+		expect.soft(await getLineText(page), moment).toBe(text);
+	}
+});
 
 /** Returns the text of the line, with the dots between its times, which are images. */
 function getLineText(page: Page): Promise<string> {

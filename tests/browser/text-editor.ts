@@ -10,13 +10,11 @@ import { browser, expect } from "./harness.ts";
 type Options = {
 	readonly kind?: "plain" | "markdown";
 	readonly value?: string;
-	readonly language?: "da" | "en";
-	readonly theme?: "light" | "dark";
 };
 
 declare global {
 	/** Mounts an editor in place of the last one, or none. */
-	var openEditor: (options?: Required<Omit<Options, "theme">>) => void;
+	var openEditor: (options?: Required<Options>) => void;
 	var record: {
 		value: string;
 		/** The values that were opened. */
@@ -50,9 +48,9 @@ const script = `
 		root = undefined;
 		if (!options) return;
 		root = createRoot(document.querySelector("#host"));
-		const { language, kind, value } = options;
+		const { kind, value } = options;
 		const editor = {
-			language, choices, locale: "en", strings: getStrings(language),
+			language: "en", choices, locale: "en", strings: getStrings("en"),
 			upload: async ({ name }) => name.endsWith(".heic") ? { refused: { reason: "Not this picture.", problems: [] } } : { src: name },
 			openEntry: ({ file }) => record.opened.push(file),
 			announce: (sentence) => { record.announced = sentence; },
@@ -100,65 +98,55 @@ async function bundleEditor(): Promise<string> {
  * and locates its text.
  */
 export function prepareTextEditor() {
-	let code = "";
-	const pages = new Map<string, Page>();
+	// All tests share one page, since opening a page is slow.
+	let page: Page;
 	const problems: string[] = [];
 
 	beforeAll(async () => {
-		code = await bundleEditor();
+		const code = await bundleEditor();
+		page = await openPage(code, problems);
 	});
 
 	// A focused field stays busy: its cursor blinks.
-	afterEach(() =>
-		Promise.all(
-			[...pages.values()].map((page) => page.evaluate(() => openEditor())),
-		),
-	);
+	afterEach(() => page.evaluate(() => openEditor()));
 
 	afterAll(async () => {
-		for (const page of pages.values()) await page.context().close();
+		await page.context().close();
 		expect(problems).toEqual([]);
 	});
 
-	return async (options: Options = {}): Promise<Locator> => {
-		const { theme = "light", ...given } = options;
-		const page = await getPage(theme);
-		const { kind = "markdown", value = "", language = "en" } = given;
-		await page.evaluate((settings) => openEditor(settings), {
-			kind,
-			value,
-			language,
-		});
+	return async ({
+		kind = "markdown",
+		value = "",
+	}: Options = {}): Promise<Locator> => {
+		await page.evaluate((settings) => openEditor(settings), { kind, value });
 		const text = page.getByRole("textbox", { name: "Text", exact: true });
 		await text.focus();
 		// ProseMirror reverts moves to the start within 200 ms of the focus, since browsers move there by themselves.
 		await page.clock.fastForward(250);
 		return text;
 	};
+}
 
-	/** Returns the shared page in a theme, since opening a page is slow. */
-	async function getPage(colorScheme: "light" | "dark"): Promise<Page> {
-		const known = pages.get(colorScheme);
-		if (known) return known;
-		const context = await browser.newContext({ colorScheme });
-		const page = await context.newPage();
-		await page.clock.install();
-		pages.set(colorScheme, page);
-		page.on("pageerror", (error) => problems.push(String(error)));
-		page.on("console", (message) => {
-			if (message.type() !== "log") problems.push(message.text());
+/** Opens the page of the text editor, and collects what the browser complains about. */
+async function openPage(code: string, problems: string[]): Promise<Page> {
+	const context = await browser.newContext({ colorScheme: "light" });
+	const page = await context.newPage();
+	await page.clock.install();
+	page.on("pageerror", (error) => problems.push(String(error)));
+	page.on("console", (message) => {
+		if (message.type() !== "log") problems.push(message.text());
+	});
+	await page.route("**/*", (route) => {
+		const isScript = route.request().url().endsWith(".js");
+		return route.fulfill({
+			contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
+			headers: { "content-security-policy": policy },
+			body: isScript ? code : html,
 		});
-		await page.route("**/*", (route) => {
-			const isScript = route.request().url().endsWith(".js");
-			return route.fulfill({
-				contentType: isScript ? "text/javascript" : "text/html; charset=utf-8",
-				headers: { "content-security-policy": policy },
-				body: isScript ? code : html,
-			});
-		});
-		await page.goto("http://127.0.0.1/");
-		return page;
-	}
+	});
+	await page.goto("http://127.0.0.1/");
+	return page;
 }
 
 /** Returns the text as it would be in the file. */
