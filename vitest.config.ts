@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-// Two kinds of tests: of the generator, and of the finished site in a real browser.
+/** The suites that read the finished site without a browser. */
+const ofSite = ["tests/{real-*,weight}.test.ts"];
+
+// Two kinds of tests: of the generator, and of the finished site, most of them in a real browser.
 export default defineConfig({
 	test: {
 		setupFiles: ["tests/property-seed.ts"],
@@ -19,6 +22,7 @@ export default defineConfig({
 					name: "generator",
 					globalSetup: "tests/setup.ts",
 					include: ["tests/*.test.{ts,tsx}", "tests/edit/*.test.ts"],
+					exclude: ofSite,
 					// The generator's modules keep no state, so one loading serves every test file of a worker.
 					isolate: false,
 				},
@@ -29,7 +33,7 @@ export default defineConfig({
 					name: "browser",
 					// As above.
 					isolate: false,
-					include: ["tests/browser/*.test.ts"],
+					include: ["tests/browser/*.test.ts", ...ofSite],
 					globalSetup: "tests/browser/setup.ts",
 					// After the other project, with one browser for each processor.
 					sequence: { groupOrder: 1 },

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 // What takes too long for every day: the same properties as in the other tests, many times more often.
 export default defineConfig({
 	test: {
-		globalSetup: "tests/setup.ts",
+		globalSetup: "tests/browser/setup.ts",
 		// In CI, a command that takes longer than half a second prints its steps among what the tests compare.
 		env: { CI: "" },
 		provide: { isLong: true },

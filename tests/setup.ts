@@ -1,10 +1,8 @@
-import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
 import { loadProgram } from "../generator/bin/load.cjs";
 import { bundleSiteCached } from "../generator/bundle/index.ts";
 import { openDefinition } from "../generator/bundle/open-definition.ts";
-import { buildRealSite } from "./support/built-site.ts";
 import { site } from "./support/site.ts";
 
 declare module "vitest" {
@@ -15,17 +13,14 @@ declare module "vitest" {
 }
 
 /**
- * Bundles the site's code once for all workers of a project, and the engine's for the tests that start the command; builds
- * the real site. Returns the teardown. A second project finds the results in the cache.
+ * Bundles the site's code once for all workers of a project, and the engine's for the tests that start the command. A second
+ * project finds the results in the cache.
  */
-export async function setup(project: TestProject): Promise<() => void> {
+export async function setup(project: TestProject): Promise<void> {
 	const root = fileURLToPath(new URL("../", import.meta.url));
 	const code = await getCodeDigest(root);
 	await bundleSiteCached(site, root, code);
 	project.provide("code", code);
-	const built = await buildRealSite(root, code);
-	project.provide("builtSite", built);
-	return () => rmSync(built.output, { recursive: true });
 }
 
 /** Returns the digest of the code of the engine and of the definition of a project's site. */

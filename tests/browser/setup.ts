@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
@@ -8,8 +8,8 @@ import { getCacheFolder } from "../../generator/cache/project-memo.ts";
 import { getHeaders } from "../../generator/host/headers.ts";
 import { digestVariant } from "../../generator/images/variants.ts";
 import { toOutputPath } from "../../generator/text/url.ts";
-import { setup as buildSite } from "../setup.ts";
-import type { WrittenSite } from "../support/built-site.ts";
+import { setup as bundleCode } from "../setup.ts";
+import { buildRealSite, type WrittenSite } from "../support/built-site.ts";
 import { serveFolder } from "./host.ts";
 
 declare module "vitest" {
@@ -25,12 +25,8 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 export async function setup(
 	project: TestProject,
 ): Promise<() => Promise<void>> {
-	const remove = await buildSite(project);
-	const { builtSite } = project.getProvidedContext();
-	await writePictures(builtSite);
-	const host = await serveFolder(builtSite.output, (file) =>
-		getHeaders(`/${file}`),
-	);
+	const { output, remove } = await buildSite(project);
+	const host = await serveFolder(output, (file) => getHeaders(`/${file}`));
 	project.provide("origin", host.origin);
 	return async () => {
 		await host.close();
@@ -38,11 +34,22 @@ export async function setup(
 	};
 }
 
+/** Builds the real site with its pictures, and provides it to the tests. */
+export async function buildSite(project: TestProject) {
+	await bundleCode(project);
+	const { code } = project.getProvidedContext();
+	const built = await buildRealSite(root, code);
+	project.provide("builtSite", built);
+	await writePictures(built);
+	const { output } = built;
+	return { output, remove: () => rmSync(output, { recursive: true }) };
+}
+
 /**
  * Writes the pictures of the real site, which is built without them, in the formats that its pages offer: those cached by
  * a build, otherwise faster ones of lower quality. tests/pictures.test.ts tests those of a build.
  */
-export async function writePictures({
+async function writePictures({
 	output,
 	pictures,
 	pictureSources,

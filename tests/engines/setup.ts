@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { writePictures } from "../browser/setup.ts";
-import { setup as buildSite } from "../setup.ts";
+import { buildSite } from "../browser/setup.ts";
 import { type EngineName, engines } from "./driver.ts";
 
 declare module "vitest" {
@@ -13,10 +12,8 @@ declare module "vitest" {
 
 /** Builds the site; returns the teardown, which finally names the engines that are not installed. */
 export async function setup(project: TestProject): Promise<() => void> {
-	const remove = await buildSite(project);
-	const { builtSite } = project.getProvidedContext();
-	await writePictures(builtSite);
-	addRecorder(builtSite.output);
+	const { output, remove } = await buildSite(project);
+	addRecorder(output);
 	return () => {
 		remove();
 		for (const [name, { isInstalled, packages }] of Object.entries(engines))
