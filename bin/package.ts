@@ -74,6 +74,7 @@ for (const [name, module] of Object.entries({
 	page: pageClient,
 	editedPage: editorScripts.page,
 	editor: editorScripts.editor,
+	signIn: editorScripts.signIn,
 })) {
 	const client = await bundleClient(module);
 	put(`clients/${name}.js`, client.code);

@@ -11,24 +11,29 @@ const title: MessageText = { en: "Edit the site", da: "Ret hjemmesiden" };
 /** The options of the editor's page. */
 export type EditorPageOptions = {
 	readonly language: MessageLanguage;
-	/** The origin of the edited pages. */
+	/** The origin of the edited pages, and the path on it at which the frame begins, instead of that of the page. */
 	readonly pages: string;
-	/** Empty if the address of the editor has it. */
-	readonly key: string;
+	readonly entry?: string | undefined;
+	/** The key, unless the address of the editor has it. */
+	readonly key?: string | undefined;
+	/** The name of the person who is signed in. */
+	readonly person?: string | undefined;
 	readonly look: EditorLook | undefined;
 };
 
 /** Renders the page of the editor: it loads the script of the editor, and nothing from another origin. */
 export function renderEditorPage({
 	language,
-	pages,
-	key,
 	look,
+	...data
 }: EditorPageOptions): SiteFile {
+	const attributes = Object.entries({ ...data, look: createLookStyle(look) })
+		.filter(([, value]) => value !== undefined)
+		.map(([name, value = ""]) => ` data-${name}="${escapeAttribute(value)}"`);
 	return {
 		path: "editor.html",
 		bytes: `<!doctype html>
-<html lang="${language}" data-pages="${pages}" data-look="${escapeAttribute(createLookStyle(look))}"${key && ` data-key="${key}"`}>
+<html lang="${language}"${attributes.join("")}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">
@@ -45,7 +50,8 @@ export function renderEditorPage({
 	};
 }
 
-function escapeAttribute(text: string): string {
+/** Escapes a text for an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
 	return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }
 
@@ -58,7 +64,7 @@ const neutralLook: EditorLook = {
 };
 
 /** Creates the custom properties that the editor's stylesheet uses. Each colour has a light and a dark value. */
-function createLookStyle(look: EditorLook = neutralLook): string {
+export function createLookStyle(look: EditorLook = neutralLook): string {
 	const { ink, paper, accent, onAccent, font } = look;
 	const face =
 		font &&

@@ -9,11 +9,13 @@ import {
 	selectText,
 	toDigest,
 } from "kilde/tools";
+import { owner, type Person } from "./access.ts";
 import { createContext } from "./context.ts";
 import type { Editor, EditorContent } from "./editor.ts";
 import { createLabels } from "./fields/labels.ts";
 import { listProblems } from "./problems/problems.ts";
 import type { EditorState, Publishing } from "./protocol.ts";
+import { waitForPublishing } from "./publish/publisher.ts";
 import { createWorkspace } from "./workspace.ts";
 
 /** The options of an editor. */
@@ -22,7 +24,7 @@ export type EditorStateOptions = Pick<
 	"root" | "language" | "environment" | "network"
 > & {
 	/** Sends the state to all tabs. */
-	push(state: EditorState): void;
+	push(): void;
 	/** Counts the changes that aren't published; null if that isn't known. */
 	countChanges(editor: Editor): Promise<number | null>;
 };
@@ -36,7 +38,9 @@ export function createEditor(
 	dev: Pick<DevServer, "latest" | "rebuild" | "showPreview" | "tryEdits">,
 ) {
 	const { root, language } = options;
-	const workspace = createWorkspace(root, dev, language);
+	const getWorkspace = createWorkspace(root, dev, language);
+	const workspace = getWorkspace(owner.id);
+	const editors = new Map<string, Editor>();
 	const enqueue = createQueue();
 	let content: EditorContent | undefined;
 	let publishing: Publishing = { stage: "idle" };
@@ -53,7 +57,7 @@ export function createEditor(
 				return await enqueue(work);
 			} finally {
 				// The build pushes the state before the step of undo is recorded.
-				await pushState();
+				push();
 			}
 		},
 		async getContent() {
@@ -67,15 +71,37 @@ export function createEditor(
 			set(next) {
 				publishing = next;
 				publishingRevision = getRevision(dev.latest());
-				void pushState();
+				push();
 			},
 		},
-		pushState,
+		pushState: push,
 	};
-	return { editor, getState, onBuild };
+	return { getEditor, getState, onBuild, settle };
 
-	function getState(): EditorState {
-		const { undo, redo } = workspace.labels();
+	/** Waits until nothing is being written, committed or pushed. */
+	async function settle(): Promise<void> {
+		if (publishing.stage === "sending") await waitForPublishing(editor);
+		await enqueue(async () => {});
+	}
+
+	/** Returns what handlers of a person's requests work on: the same for all, but for the name in commits and the steps to undo. */
+	function getEditor({ id, name, email }: Person): Editor {
+		if (id === owner.id) return editor;
+		const own = editors.get(id) ?? {
+			...editor,
+			environment: {
+				...editor.environment,
+				...{ GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email },
+				...{ GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email },
+			},
+			workspace: getWorkspace(id),
+		};
+		editors.set(id, own);
+		return own;
+	}
+
+	function getState(person: Person): Omit<EditorState, "others"> {
+		const { undo, redo } = getEditor(person).workspace.labels();
 		const latest = dev.latest();
 		return {
 			revision: getRevision(latest),
@@ -90,26 +116,20 @@ export function createEditor(
 		};
 	}
 
-	async function pushState(): Promise<EditorState> {
-		const state = getState();
-		push(state);
-		return state;
-	}
-
 	/** Pushes the state after a build, and the number of unpublished changes a little later. */
 	function onBuild(): void {
 		// Why it failed may no longer be true.
 		const isChanged = getRevision(dev.latest()) !== publishingRevision;
 		if (publishing.stage === "failed" && isChanged)
 			publishing = { stage: "idle" };
-		void pushState();
+		push();
 		clearTimeout(counting);
 		counting = setTimeout(async () => {
 			// The site's code may have failed meanwhile.
 			if (dev.latest() instanceof Error) return;
 			const before = unpublished;
 			unpublished = await countChanges(editor);
-			if (unpublished !== before) await pushState();
+			if (unpublished !== before) push();
 		}, countDelay);
 		counting.unref();
 	}

@@ -1,7 +1,7 @@
 import type { BuiltSite, Checked, FileChange, MessageText } from "kilde/tools";
 import type { Context } from "./context.ts";
 import type { Labels } from "./fields/labels.ts";
-import type { EditorState, Publishing, Refusal } from "./protocol.ts";
+import type { Publishing, Refusal } from "./protocol.ts";
 
 /** What the handlers of requests work on. */
 export type Editor = {
@@ -9,7 +9,7 @@ export type Editor = {
 	readonly root: string;
 	/** The language of labels: a language of messages, or one that the site has labels for. */
 	readonly language: string;
-	/** The environment in which git runs. */
+	/** The environment in which git runs, with the name of whoever sent the request. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** The addresses of this machine on its networks, if other devices may edit. */
 	readonly network: readonly string[];
@@ -25,8 +25,8 @@ export type Editor = {
 		current(): Publishing;
 		set(next: Publishing): void;
 	};
-	/** Computes the state and pushes it to all tabs. */
-	pushState(): Promise<EditorState>;
+	/** Pushes the state to all tabs. */
+	pushState(): void;
 };
 
 /** A build, and what the editor derives from it. */

@@ -4,8 +4,14 @@ export const endpoints = {
 	editor: "/@kilde/editor",
 	script: "/@kilde/editor.js",
 	font: "/@kilde/editor.woff2",
-	/** Takes the key, and sets the cookie that grants reading. */
+	/** Takes the key, and sets the cookie that grants reading; on the pages' origin of a hosted editor, gives their cookie. */
 	enter: "/@kilde/enter",
+	/** Requests of people who sign in to a hosted editor; their names follow. */
+	signIn: "/@kilde/sign-in/",
+	/** The script of the page on which they do. */
+	signInScript: "/@kilde/sign-in.js",
+	/** Whether the servers run, for whatever watches them. */
+	health: "/healthz",
 	/** Requests; their names follow. */
 	requests: "/@kilde/edit/",
 	/** Server-sent events with the state. */

@@ -14,6 +14,7 @@ import {
 	listenOnFreePort,
 	type ReportOptions,
 	readCommittedFile,
+	refusals,
 	type SiteDefinition,
 	sendRefusal,
 	setHeaders,
@@ -21,7 +22,7 @@ import {
 	toMessageLanguage,
 	toOutputPath,
 } from "kilde/tools";
-import { type Access, createAccess, getOriginAtPort } from "./access.ts";
+import { type Access, createKeyAccess } from "./access.ts";
 import { countChanges } from "./changes/count.ts";
 import { findMediaFile } from "./content/media.ts";
 import type { Editor } from "./editor.ts";
@@ -31,6 +32,9 @@ import { endpoints } from "./endpoints.ts";
 import type { Handler } from "./handlers/define-handler.ts";
 import { handlers } from "./handlers/index.ts";
 import { importMedia } from "./handlers/values.ts";
+import { createHostedAccess, type HostedOptions } from "./hosted/index.ts";
+import { signedOut } from "./hosted/messages.ts";
+import { renderSignInPage } from "./hosted/sign-in-page.ts";
 import { openEditorInBrowser } from "./open-browser.ts";
 import { markTexts } from "./origins/marks.ts";
 import { createEditorServer, withoutKey } from "./server.ts";
@@ -38,8 +42,10 @@ import { createEditorServer, withoutKey } from "./server.ts";
 /** The options of `kilde edit`. */
 export type EditorOptions = Omit<DevServerOptions, "reporter" | "plugin"> &
 	Omit<ReportOptions, "language"> & {
-		/** The key that grants access. */
+		/** The key that grants access, on one's own machine. */
 		readonly key: string;
+		/** Instead of the key, where the editor is at a public address: its origins, and how people sign in. */
+		readonly hosted?: HostedOptions | undefined;
 		/** The language of labels: a language of messages, or one that the site has labels for. */
 		readonly language: string;
 		/** The environment in which git runs. */
@@ -49,6 +55,8 @@ export type EditorOptions = Omit<DevServerOptions, "reporter" | "plugin"> &
 		/** Receives the errors of the site's code. */
 		readonly onFailure: (text: string) => void;
 	};
+
+export { openPeople } from "./hosted/index.ts";
 
 /** A running editor. */
 export type RunningEditor = {
@@ -68,20 +76,22 @@ export type RunningEditor = {
 export async function startEditor(
 	options: EditorOptions,
 ): Promise<RunningEditor> {
-	const { key, root, site, port: wanted, reach } = options;
+	const { key, root, site, port: wanted, reach, hosted } = options;
 	const language = toMessageLanguage(options.language);
-	const access = createAccess(key);
 	const ports = { editor: 0, pages: 0 };
+	const access = hosted
+		? await createHostedAccess(root, hosted, options.onFailure)
+		: createKeyAccess(key, ports);
 	let dev: DevServer | undefined;
-	let editor: ReturnType<typeof createEditor> | undefined;
+	let editing: ReturnType<typeof createEditor> | undefined;
 	let onReady = () => {};
 	const ready = new Promise<void>((resolve) => {
 		onReady = resolve;
 	});
-	const getEditor = async () => {
+	const getEditing = async () => {
 		await ready;
-		if (!editor) throw new Error("The editor has not started.");
-		return editor;
+		if (!editing) throw new Error("The editor has not started.");
+		return editing;
 	};
 	const findFile = (address: string) => {
 		const latest = dev?.latest();
@@ -91,39 +101,36 @@ export async function startEditor(
 	};
 	const { server, pushState } = createEditorServer({
 		access,
-		renderPage: (pages, pageKey) =>
-			renderEditorPage({
-				language,
-				pages,
-				key: pageKey,
-				look: site.editorLook,
-			}),
+		renderPage: (opened) =>
+			renderEditorPage({ ...opened, language, look: site.editorLook }),
+		renderSignIn: () => renderSignInPage(language, site.editorLook),
 		script: await getScript("editor", scripts.editor),
+		signInScript: hosted ? await getScript("signIn", scripts.signIn) : "",
 		font: readEditorFont(site, root),
-		getPagesPort: () => ports.pages,
 		findFile: (address) => dev?.findFile(address) ?? findFile(address),
-		answer: async (name, body) =>
-			answer((await getEditor()).editor, name, body),
-		upload: async (name, bytes) => {
-			const { editor } = await getEditor();
+		answer: async (name, body, person) =>
+			answer((await getEditing()).getEditor(person), name, body),
+		upload: async (name, bytes, person) => {
+			const editor = (await getEditing()).getEditor(person);
 			return editor.exclusively(() => importMedia(editor, name, bytes));
 		},
-		getState: async () => (await getEditor()).getState(),
+		getState: async () => (await getEditing()).getState,
 		onError: (error) => options.onFailure(formatError(error)),
 	});
-	ports.editor = await listenOnFreePort(server, wanted, reach);
+	const isPortFixed = hosted !== undefined;
+	ports.editor = await listenOnFreePort(server, wanted, reach, isPortFixed);
 	try {
 		dev = await startDevServer({
-			...options,
+			...{ ...options, isPortFixed },
 			port: getFirstPagesPort(wanted, ports.editor),
 			reporter: createReporter(options),
 			plugin: {
 				mark: markTexts,
 				pageScript: await getScript("editedPage", scripts.page),
-				admit: createAdmission(access, ports),
+				admit: createAdmission(access),
 				findFile,
 				readCommitted: (path) => readCommittedFile(root, path),
-				onBuild: () => editor?.onBuild(),
+				onBuild: () => editing?.onBuild(),
 			},
 		});
 	} catch (error) {
@@ -132,8 +139,12 @@ export async function startEditor(
 	}
 	const started = dev;
 	ports.pages = started.port;
-	editor = createEditor({ ...options, push: pushState, countChanges }, started);
-	editor.onBuild();
+	const created = createEditor(
+		{ ...options, push: pushState, countChanges },
+		started,
+	);
+	editing = created;
+	created.onBuild();
 	onReady();
 	return {
 		port: ports.editor,
@@ -141,6 +152,8 @@ export async function startEditor(
 		address: `${endpoints.editor}#${key}`,
 		openInBrowser: () => openEditorInBrowser(root, ports.editor, key),
 		async close() {
+			// What is being written or published is finished.
+			await created.settle();
 			server.close();
 			server.closeAllConnections();
 			await started.close();
@@ -152,6 +165,7 @@ export async function startEditor(
 export const scripts = {
 	editor: new URL("../editor/client/main.tsx", engineFolder),
 	page: new URL("../editor/in-page/index.ts", engineFolder),
+	signIn: new URL("../editor/client/sign-in/sign-in.ts", engineFolder),
 };
 
 /** Answers a request; undefined if there is no such request, or if what is asked doesn't fit its schema. */
@@ -171,10 +185,14 @@ async function answer(
 }
 
 /** Creates the function that admits requests to the pages: only the editor may frame them. */
-function createAdmission(access: Access, ports: { readonly editor: number }) {
+function createAdmission(access: Access) {
 	return (request: IncomingMessage, response: ServerResponse, path: string) => {
-		const editor = getOriginAtPort(request, ports.editor);
-		const mayRead = access.mayRead(request, ports.editor);
+		if (path === endpoints.health) return void response.end("ok\n");
+		const origins = access.getOrigins(request);
+		if (!origins) return sendRefusal(response, 403, refusals.unknownHost);
+		if (access.answerPages?.(path, request, response)) return undefined;
+		const { editor } = origins;
+		const mayRead = access.mayReadPages(request);
 		const file = mayRead ? toOutputPath(path) : "";
 		// X-Frame-Options can't name the editor, which has another origin.
 		const { "X-Frame-Options": _, ...headers } = getHeaders(`/${file}`);
@@ -184,8 +202,7 @@ function createAdmission(access: Access, ports: { readonly editor: number }) {
 			...headers,
 		});
 		if (mayRead) return { "data-editor": editor };
-		sendRefusal(response, 403, withoutKey);
-		return undefined;
+		return sendRefusal(response, 403, access.grant ? withoutKey : signedOut);
 	};
 }
 

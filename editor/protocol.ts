@@ -214,6 +214,8 @@ export type EditorState = {
 	/** How many changes aren't on the site yet; null while that isn't known. */
 	readonly unpublished: number | null;
 	readonly publishing: Publishing;
+	/** The names of the others who edit now. */
+	readonly others: readonly string[];
 };
 
 /** What publishing is doing, or did last. */

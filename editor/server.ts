@@ -9,7 +9,6 @@ import {
 	formatPolicy,
 	getMediaType,
 	getRequestPath,
-	hasHostOfThisMachine,
 	type MessageText,
 	maxHeaderSize,
 	parseJson,
@@ -21,8 +20,9 @@ import {
 	sendRefusal,
 	setHeaders,
 } from "kilde/tools";
-import { type Access, getOriginAtPort } from "./access.ts";
+import type { Access, Person } from "./access.ts";
 import { endpoints } from "./endpoints.ts";
+import { signedOut } from "./hosted/messages.ts";
 import type { EditorState } from "./protocol.ts";
 
 // The editor's own origin. No page of the site is served here: its code may be anybody's.
@@ -30,66 +30,128 @@ import type { EditorState } from "./protocol.ts";
 /** What the editor's server answers with. */
 export type EditorServerOptions = {
 	readonly access: Access;
-	/** Renders the page of the editor, which frames the pages at this origin; one that was opened with the key contains it. */
-	renderPage(pagesOrigin: string, key: string): SiteFile;
+	/** Renders the page of the editor. */
+	renderPage(opened: OpenedPage): SiteFile;
+	/** Renders the page on which people sign in. */
+	renderSignIn(): SiteFile;
 	readonly script: string;
+	readonly signInScript: string;
 	/** The font of its headings, if it has one. */
 	readonly font: Uint8Array | undefined;
-	getPagesPort(): number;
 	/** Finds a picture or video of the site, or one that can be chosen; undefined if none has this address. */
 	findFile(address: string): Artifact | undefined;
 	/** Answers a request; undefined if no request has this name, or if its body doesn't fit. */
-	answer(name: string, body: unknown): Promise<unknown>;
+	answer(name: string, body: unknown, person: Person): Promise<unknown>;
 	/** Imports a picture or a video. */
-	upload(name: string, bytes: Buffer): Promise<unknown>;
-	getState(): Promise<EditorState>;
+	upload(name: string, bytes: Buffer, person: Person): Promise<unknown>;
+	/** Resolves to a function that returns the state for a person, apart from the others who edit. */
+	getState(): Promise<(person: Person) => Omit<EditorState, "others">>;
 	/** Called with exceptions. */
 	onError(error: unknown): void;
 };
 
+/** What the page of the editor is opened with: the origin of the pages that it frames, the path at which the frame begins, and the key or the name of the person. */
+export type OpenedPage = {
+	readonly pages: string;
+	readonly entry?: string | undefined;
+	readonly key?: string | undefined;
+	readonly person?: string | undefined;
+};
+
 /** Creates the server of the editor, and the function that sends its state to all tabs. */
 export function createEditorServer(options: EditorServerOptions) {
-	const clients = createClientList<EditorState>();
+	const { access } = options;
+	const clients = createClientList();
+	/** The people whose tabs are open. */
+	const present = new Map<ServerResponse, Person>();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
-		if (!hasHostOfThisMachine(request))
-			return sendRefusal(response, 403, refusals.unknownHost);
-		const pagesOrigin = getOriginAtPort(request, options.getPagesPort());
-		setHeaders(response, createEditorHeaders(pagesOrigin));
 		const path = getRequestPath(request);
-		const answered =
-			request.method === "POST"
-				? answerPost(path, pagesOrigin, options, request, response)
-				: answerGet(path, pagesOrigin, options, request, response);
-		answered.catch((error) => {
+		if (path === endpoints.health) return void response.end("ok\n");
+		const origins = access.getOrigins(request);
+		if (!origins) return sendRefusal(response, 403, refusals.unknownHost);
+		setHeaders(response, createEditorHeaders(origins.pages));
+		answer(path, origins.pages, request, response).catch((error) => {
 			options.onError(error);
 			sendRefusal(response, 500, notAnswered);
 		});
 	});
 	return { server, pushState: clients.broadcast };
 
-	async function answerGet(
+	async function answer(
 		path: string,
-		pagesOrigin: string,
-		{ access, renderPage, script, font, findFile, getState }: typeof options,
+		pages: string,
 		request: IncomingMessage,
 		response: ServerResponse,
 	): Promise<void> {
-		if (path === endpoints.editor)
-			return sendFile(request, response, renderPage(pagesOrigin, ""));
-		if (path === endpoints.script)
-			return sendFile(request, response, { path: "editor.js", bytes: script });
-		if (path === endpoints.font && font)
-			return sendFile(request, response, { path: "editor.woff2", bytes: font });
-		if (!access.mayRead(request, getLocalPort(request)))
-			return sendRefusal(response, 403, withoutKey);
-		if (path === endpoints.state)
-			return clients.add(response, await getState());
-		const file = findFile(path);
+		if (await access.answer?.(path, request, response)) return;
+		if (request.method === "POST")
+			return answerPost(path, pages, options, request, response);
+		const file = getOpenFile(path, options);
+		if (file) return sendFile(request, response, file);
+		if (path === "/" && access.answer)
+			return void response.writeHead(303, { location: endpoints.editor }).end();
+		const person = access.findReader(request);
+		if (path === endpoints.editor) {
+			response.setHeader("cache-control", "no-store");
+			return sendFile(request, response, renderEditor(pages, request, person));
+		}
+		if (!person) return sendRefusal(response, 403, withoutKey);
+		if (path === endpoints.state) return addClient(request, response, person);
+		const found = options.findFile(path);
 		// A page or another document here would have the rights of the editor.
-		return file && /^(?:image|video)\//.test(getMediaType(file.path))
-			? sendFile(request, response, file)
+		return found && /^(?:image|video)\//.test(getMediaType(found.path))
+			? sendFile(request, response, found)
 			: sendRefusal(response, 404, unknownRequest);
 	}
+
+	/** Renders the editor, or the page on which people sign in where there is no key. */
+	function renderEditor(
+		pages: string,
+		request: IncomingMessage,
+		person: Person | undefined,
+	): SiteFile {
+		if (access.grant) return options.renderPage({ pages });
+		if (!person) return options.renderSignIn();
+		const entry = access.createPagesEntry?.(request);
+		return options.renderPage({ pages, entry, person: person.name });
+	}
+
+	/** Sends the state to a tab until its person is signed out. */
+	async function addClient(
+		request: IncomingMessage,
+		response: ServerResponse,
+		person: Person,
+	): Promise<void> {
+		const getState = await options.getState();
+		present.set(response, person);
+		response.once("close", () => {
+			present.delete(response);
+			clients.broadcast();
+		});
+		clients.add(response, () => {
+			if (!access.findReader(request)) return undefined;
+			const others = [...present.values()].filter(({ id }) => id !== person.id);
+			const names = new Set(others.map(({ name }) => name));
+			return { ...getState(person), others: [...names].sort() };
+		});
+		clients.broadcast();
+	}
+}
+
+/** Returns the files that need no access. */
+function getOpenFile(
+	path: string,
+	{ script, signInScript, font }: EditorServerOptions,
+): SiteFile | undefined {
+	switch (path) {
+		case endpoints.script:
+			return { path: "editor.js", bytes: script };
+		case endpoints.signInScript:
+			return { path: "sign-in.js", bytes: signInScript };
+		case endpoints.font:
+			return font && { path: "editor.woff2", bytes: font };
+	}
+	return undefined;
 }
 
 /** No other origin may frame, open or read the editor; it frames the pages, and runs nothing but its own script. */
@@ -125,31 +187,32 @@ const limits = { upload: 60 * 1024 * 1024, request: 2 * 1024 * 1024 };
 
 async function answerPost(
 	path: string,
-	pagesOrigin: string,
+	pages: string,
 	{ access, renderPage, answer, upload }: EditorServerOptions,
 	request: IncomingMessage,
 	response: ServerResponse,
 ): Promise<void> {
-	const grantReading = () =>
-		response.setHeader(
-			"set-cookie",
-			access.createCookie(getLocalPort(request)),
-		);
-	if (path === endpoints.enter && hasFormBody(request)) {
-		// From the file that kilde edit opens in the browser.
+	if (path === endpoints.enter && access.grant) {
+		// The file that kilde edit opens in the browser sends a form.
+		const isForm = hasFormBody(request);
 		const body = await readBody(request, limits.request);
-		const key = new URLSearchParams(String(body)).get("key") ?? "";
-		if (!access.isKey(key)) return sendRefusal(response, 403, withoutKey);
-		grantReading();
+		const key = isForm
+			? (new URLSearchParams(String(body)).get("key") ?? "")
+			: undefined;
+		const cookie = access.grant(request, key);
+		if (cookie === undefined) return sendRefusal(response, 403, withoutKey);
+		response.setHeader("set-cookie", cookie);
 		response.setHeader("cache-control", "no-store");
-		return sendFile(request, response, renderPage(pagesOrigin, key));
-	}
-	if (!access.mayWrite(request)) return sendRefusal(response, 403, withoutKey);
-	if (path === endpoints.enter) {
-		grantReading();
+		if (key !== undefined)
+			return sendFile(request, response, renderPage({ pages, key }));
 		response.writeHead(204).end();
 		return;
 	}
+	const person = access.findWriter(request);
+	if (!person)
+		return access.grant
+			? sendRefusal(response, 403, withoutKey)
+			: sendRefusal(response, 401, signedOut);
 	const isUpload = path === endpoints.upload;
 	const limit = isUpload ? limits.upload : limits.request;
 	const body = await readBody(request, limit);
@@ -158,8 +221,8 @@ async function answerPost(
 		? path.slice(endpoints.requests.length)
 		: "";
 	const answered = isUpload
-		? await upload(getFileName(request), body)
-		: await answer(name, parseJson(body.toString("utf8")));
+		? await upload(getFileName(request), body, person)
+		: await answer(name, parseJson(body.toString("utf8")), person);
 	if (answered === undefined) return sendRefusal(response, 400, unknownRequest);
 	response.setHeader("content-type", "application/json");
 	response.setHeader("cache-control", "no-store");
@@ -168,10 +231,6 @@ async function answerPost(
 
 function getFileName({ url = "" }: IncomingMessage): string {
 	return new URL(url, "http://localhost").searchParams.get("name") ?? "";
-}
-
-function getLocalPort({ socket }: IncomingMessage): number {
-	return socket.localPort ?? 0;
 }
 
 function hasFormBody({ headers }: IncomingMessage): boolean {

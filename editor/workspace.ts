@@ -28,58 +28,77 @@ type Step = {
 	readonly files: ReadonlyMap<string, Versions>;
 };
 
+/** The steps of a person that can be undone, and those that can be redone. */
+type Steps = { past: Step[]; future: Step[] };
+
 /** The parts of the dev server that a workspace uses. */
 type Dev = Pick<DevServer, "latest" | "rebuild" | "showPreview" | "tryEdits">;
 
 /**
  * Creates the workspace of a project: the files on the disk are the draft. An edit that would bring an error isn't written.
- * `language` is that of messages.
+ * `language` is that of messages. Returns the workspace of each person, by id: all share the draft, and each undoes their own
+ * steps.
  */
 export function createWorkspace(
 	root: string,
 	{ latest, rebuild, showPreview, tryEdits }: Dev,
 	language: string,
-): Workspace {
-	let past: Step[] = [];
-	let future: Step[] = [];
+): (person: string) => Workspace {
+	const stepsOf = new Map<string, Steps>();
 	const enqueue = createQueue();
 
-	return {
-		current: async () => assertBuilt(latest()),
-		edit: (files, label, { step, isTyping = false } = {}) =>
-			enqueue(async () => {
-				const written = await write(files, isTyping);
-				if ("reason" in written) return written;
-				if (written.size === 0) return undefined;
-				const joined =
-					step !== undefined && past.at(-1)?.step === step
-						? past.pop()
-						: undefined;
-				const versions = joinVersions(joined?.files, written);
-				// Somebody may type and delete it again.
-				if (versions.size > 0)
-					past.push({
-						label: joined?.label ?? getLabel(label),
-						step,
-						files: versions,
-					});
-				future = [];
-				return undefined;
-			}),
-		undo: () => enqueue(() => move(past, future, "after", "before")),
-		redo: () => enqueue(() => move(future, past, "before", "after")),
-		labels: () => ({
-			undo: past.at(-1)?.label,
-			redo: future.at(-1)?.label,
-		}),
-		refresh: () =>
-			enqueue(async () => {
-				const built = assertBuilt(await rebuild());
-				past = dropOutdated(past, "after", built);
-				future = dropOutdated(future, "before", built);
-				return built;
-			}),
+	return (person) => {
+		const steps = stepsOf.get(person) ?? { past: [], future: [] };
+		stepsOf.set(person, steps);
+		return createWorkspaceOf(steps);
 	};
+
+	function createWorkspaceOf(own: Steps): Workspace {
+		return {
+			current: async () => assertBuilt(latest()),
+			edit: (files, label, options = {}) =>
+				enqueue(() => edit(own, files, label, options)),
+			undo: () => enqueue(() => move(own, "past", "future")),
+			redo: () => enqueue(() => move(own, "future", "past")),
+			labels: () => ({
+				undo: own.past.at(-1)?.label,
+				redo: own.future.at(-1)?.label,
+			}),
+			refresh: () =>
+				enqueue(async () => {
+					const built = assertBuilt(await rebuild());
+					for (const steps of stepsOf.values()) {
+						steps.past = dropOutdated(steps.past, "after", built);
+						steps.future = dropOutdated(steps.future, "before", built);
+					}
+					return built;
+				}),
+		};
+	}
+
+	async function edit(
+		own: Steps,
+		files: readonly FileChange[],
+		label: MessageText | (() => MessageText),
+		{ step, isTyping = false }: EditOptions,
+	): Promise<Refusal | undefined> {
+		const written = await write(files, isTyping);
+		if ("reason" in written) return written;
+		if (written.size === 0) return undefined;
+		const { past } = own;
+		const joined =
+			step !== undefined && past.at(-1)?.step === step ? past.pop() : undefined;
+		const versions = joinVersions(joined?.files, written);
+		// Somebody may type and delete it again.
+		if (versions.size > 0)
+			past.push({
+				label: joined?.label ?? getLabel(label),
+				step,
+				files: versions,
+			});
+		own.future = [];
+		return undefined;
+	}
 
 	/** Writes files, unless that would bring an error; returns the versions of those that differ. */
 	async function write(
@@ -123,30 +142,34 @@ export function createWorkspace(
 		);
 	}
 
-	/** Moves a step from one stack to the other, if its files still are as it left them. */
+	/** Takes back the last step of `from`, and makes it the last of `to`, unless what it changed has changed since. */
 	async function move(
-		from: Step[],
-		to: Step[],
-		left: keyof Versions,
-		next: keyof Versions,
+		own: Steps,
+		from: keyof Steps,
+		to: keyof Steps,
 	): Promise<Refusal | undefined> {
-		const step = from.at(-1);
+		const step = own[from].at(-1);
 		if (!step) return undefined;
-		if (!isAsLeft(step, left, assertBuilt(latest())))
+		const left = from === "past" ? "after" : "before";
+		const files = revertStep(step, left, assertBuilt(latest()));
+		if (!files)
 			return { reason: translate(changedElsewhere, language), problems: [] };
-		const files = [...step.files].map(([path, versions]) => ({
-			path,
-			bytes: versions[next],
-		}));
 		const written = await write(files);
 		if ("reason" in written) return written;
-		from.pop();
+		own[from].pop();
 		// An edit after it begins a new step.
-		for (const each of from.splice(-1)) from.push({ ...each, step: undefined });
-		to.push({ ...step, step: undefined });
+		for (const each of own[from].splice(-1))
+			own[from].push({ ...each, step: undefined });
+		own[to].push({
+			label: step.label,
+			step: undefined,
+			files: left === "after" ? swapVersions(written) : written,
+		});
 		return undefined;
 	}
 }
+
+type EditOptions = Parameters<Workspace["edit"]>[2] & {};
 
 /** Returns a label, which may take a while to make. */
 function getLabel(label: MessageText | (() => MessageText)): MessageText {
@@ -168,25 +191,85 @@ function joinVersions(
 	return joined;
 }
 
-function isAsLeft(
-	{ files }: Step,
-	left: keyof Versions,
-	{ value: { sources } }: Checked<BuiltSite>,
-): boolean {
-	const onDisk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
-	return [...files].every(([path, versions]) =>
-		hasSameBytes(onDisk.get(path), versions[left]),
+function swapVersions(versions: Step["files"]): Step["files"] {
+	return new Map(
+		[...versions].map(([path, { before, after }]) => [
+			path,
+			{ before: after, after: before },
+		]),
 	);
 }
 
-/** Drops the steps from the newest one on whose files have changed. */
+/**
+ * Returns the files without a step, which left them in the version `left`; undefined if what it changed has changed since.
+ * What others have changed elsewhere in the files stays.
+ */
+function revertStep(
+	{ files }: Step,
+	left: keyof Versions,
+	{ value: { sources } }: Checked<BuiltSite>,
+): FileChange[] | undefined {
+	const onDisk = new Map(sources.map(({ path, bytes }) => [path, bytes]));
+	const next = left === "after" ? "before" : "after";
+	const reverted: FileChange[] = [];
+	for (const [path, versions] of files) {
+		const now = onDisk.get(path);
+		if (hasSameBytes(now, versions[left]))
+			reverted.push({ path, bytes: versions[next] });
+		else {
+			const bytes = /\.(md|yaml)$/.test(path)
+				? revertLines(now, versions[left], versions[next])
+				: undefined;
+			if (!bytes) return undefined;
+			reverted.push({ path, bytes });
+		}
+	}
+	return reverted;
+}
+
+/** Replaces the lines that differ from `left` to `next` in a later version; undefined unless they are there exactly once. */
+function revertLines(
+	now: Uint8Array | undefined,
+	left: Uint8Array | undefined,
+	next: Uint8Array | undefined,
+): Uint8Array | undefined {
+	if (!now || !left || !next) return undefined;
+	const [lines = [], from = [], to = []] = [now, left, next].map((bytes) =>
+		// The ends of the file are lines to compare with, too.
+		["", ...Buffer.from(bytes).toString("utf8").split("\n"), ""],
+	);
+	const shortest = Math.min(from.length, to.length);
+	let start = 0;
+	while (start < shortest && from[start] === to[start]) start++;
+	let end = 0;
+	while (end < shortest - start && from.at(-1 - end) === to.at(-1 - end)) end++;
+	// With the line before and after it, since lines such as “text:” are there often.
+	const first = Math.max(0, start - 1);
+	const after = Math.max(0, end - 1);
+	const changed = from.slice(first, from.length - after);
+	const places = lines.flatMap((_, index) =>
+		changed.every((line, offset) => lines[index + offset] === line)
+			? [index]
+			: [],
+	);
+	const [place] = places;
+	if (place === undefined || places.length > 1) return undefined;
+	const reverted = lines.toSpliced(
+		place,
+		changed.length,
+		...to.slice(first, to.length - after),
+	);
+	return Buffer.from(reverted.slice(1, -1).join("\n"));
+}
+
+/** Drops the steps from the newest one on whose changes have changed since. */
 function dropOutdated(
 	steps: readonly Step[],
 	left: keyof Versions,
 	built: Checked<BuiltSite>,
 ): Step[] {
 	const newest = steps.at(-1);
-	return newest && !isAsLeft(newest, left, built) ? [] : [...steps];
+	return newest && !revertStep(newest, left, built) ? [] : [...steps];
 }
 
 /** Throws the exception of the site's code that ended a build. */

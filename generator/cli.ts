@@ -53,6 +53,8 @@ export async function run(
 	const kilde = new Command("kilde")
 		.description("Builds a website from the content of a project.")
 		.version(getEnginePackage().version, "-v, --version")
+		// An option after a word of a command belongs to that word: `edit invite --root` isn't an option of `edit`.
+		.enablePositionalOptions()
 		.showHelpAfterError("(kilde --help lists commands and options)")
 		.configureOutput({
 			writeOut: terminal.writeOutput,

@@ -110,7 +110,7 @@ const layers = {
 	editor: `
 		endpoints.ts mark-form.ts messages.ts protocol.ts < field-values.ts values.ts < client
 		< in-page context.ts editor-page.ts < entries < fields < content origins problems < editor.ts
-		< changes workspace.ts < publish < handlers < access.ts editor-state.ts open-browser.ts < server.ts < index.ts`,
+		< access.ts changes < workspace.ts < publish < handlers < editor-state.ts hosted open-browser.ts < server.ts < index.ts`,
 };
 
 /** Modules of types that travel between layers: any layer imports types from them. */
@@ -169,9 +169,9 @@ test("folders that compute only from their arguments read no files", () => {
  */
 const homes: Readonly<Record<string, string>> = {
 	"node:http":
-		"dev/ host/ links/ /editor/access.ts /editor/server.ts /editor/index.ts",
+		"dev/ host/ links/ /editor/access.ts /editor/hosted/ /editor/server.ts /editor/index.ts",
 	"node:https": "links/",
-	"node:net": "dev/ host/ links/",
+	"node:net": "commands/ dev/ host/ links/",
 	"node:child_process": "git/ /editor/open-browser.ts",
 	"node:tls": "links/ verify/",
 	"node:readline": "terminal/",

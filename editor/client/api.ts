@@ -17,15 +17,15 @@ export type Api = {
 };
 
 /**
- * Creates the functions that send requests with the key. They throw an Error whose message is for people, and whose cause is
+ * Creates the functions that send requests with the key; it is empty for people who have signed in. The functions throw an Error whose message is for people, and whose cause is
  * the status of the response; it has no cause if the server didn't answer.
  */
 export function createApi(key: string, strings: Strings): Api {
 	const post = async (path: string, body: BodyInit, type: string) => {
 		const response = await send(strings, path, {
-			headers: { "content-type": type, [keyHeader]: key },
-			// Pages can set cookies for all ports of a machine; the key is enough.
-			credentials: "omit",
+			headers: { "content-type": type, ...(key && { [keyHeader]: key }) },
+			// Pages can set cookies for all ports of a machine; the key is enough. Without one, the cookie says who is signed in.
+			credentials: key ? "omit" : "same-origin",
 			body,
 		});
 		const { ok, status } = response;

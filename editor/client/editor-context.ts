@@ -14,9 +14,12 @@ export type Session = Api & {
 	readonly strings: Strings;
 	/** The first answer of the server. */
 	readonly site: Requests["begin"]["answer"];
-	/** The origin of the pages, and the path of the first one. */
+	/** The origin of the pages, the path of the first one, and the address at which the frame begins. */
 	readonly pages: string;
 	readonly path: string;
+	readonly frame: string;
+	/** The name of the person who is signed in; undefined on one's own machine. */
+	readonly person: string | undefined;
 	readonly outbox: Outbox;
 	readonly announce: Store["announce"];
 };

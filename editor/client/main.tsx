@@ -15,7 +15,7 @@ import textStyle from "./text/text.css";
 
 const opening = takeOpening();
 const { lang, dataset } = document.documentElement;
-const { look = "", pages = "" } = dataset;
+const { look = "", pages = "", entry, person } = dataset;
 const language: MessageLanguage = lang === "da" ? "da" : "en";
 const strings = getStrings(language);
 
@@ -27,12 +27,18 @@ element.id = "editor";
 document.body.append(element);
 const root = createRoot(element);
 
-if (opening.key) enter(opening).catch(askForKey);
+if (person !== undefined) open(opening).catch(announceFailure);
+else if (opening.key) enter(opening).catch(askForKey);
 else askForKey();
 
 /** Shows the editor; throws if the key is not valid. */
-async function enter({ key, path }: Opening): Promise<void> {
-	if (!(await sendKey(key, strings))) throw new Error(strings.keyWrong);
+async function enter(opened: Opening): Promise<void> {
+	if (!(await sendKey(opened.key, strings))) throw new Error(strings.keyWrong);
+	await open(opened);
+}
+
+/** Shows the editor to somebody who may edit. */
+async function open({ key, path }: Opening): Promise<void> {
 	const api = createApi(key, strings);
 	const site = await api.call("begin", {});
 	const store = createStore();
@@ -42,8 +48,28 @@ async function enter({ key, path }: Opening): Promise<void> {
 	const outbox = createOutbox(api.call, `kilde-edit ${site.host}`, (pending) =>
 		update({ pending }),
 	);
-	const session = { announce, language, outbox, pages, path, site, strings };
+	const frame = entry
+		? `${pages}${entry}&path=${encodeURIComponent(path)}`
+		: pages + encodeURI(path);
+	const session = {
+		...{
+			announce,
+			frame,
+			language,
+			outbox,
+			pages,
+			path,
+			person,
+			site,
+			strings,
+		},
+	};
 	root.render(<App session={{ ...api, ...session }} store={store} />);
+}
+
+/** Without a connection, as on the way, the page is empty otherwise. */
+function announceFailure(reason: unknown): void {
+	root.render(<p role="alert">{getMessage(reason)}</p>);
 }
 
 function askForKey(reason?: unknown): void {

@@ -27,7 +27,7 @@ export function createStore() {
 	let current: StoreState = {
 		state: {
 			...{ revision: "", undo: undefined, redo: undefined, problems: [] },
-			...{ unpublished: null, publishing: { stage: "idle" } },
+			...{ unpublished: null, publishing: { stage: "idle" }, others: [] },
 		},
 		pending: [],
 		announcement: undefined,

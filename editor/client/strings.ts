@@ -48,6 +48,10 @@ const shellStrings = {
 		en: `On the site at ${time}.`,
 		da: `På hjemmesiden kl. ${time}.`,
 	}),
+	alsoHere: (names: string) => ({
+		en: `Also here: ${names}`,
+		da: `Også her: ${names}`,
+	}),
 	partOfDesign: {
 		en: "This is part of the design and can’t be edited here.",
 		da: "Det her hører til designet og kan ikke rettes her.",
@@ -114,6 +118,15 @@ const shellStrings = {
 	otherDevicesOff: {
 		en: "Start the editor with npm run edit -- --host, and the terminal shows an address for the phone.",
 		da: "Start programmet med npm run edit -- --host; så viser terminalen en adresse til telefonen.",
+	},
+	signedInAs: (name: string) => ({
+		en: `You are signed in as ${name}.`,
+		da: `Du er logget ind som ${name}.`,
+	}),
+	signOut: { en: "Sign out", da: "Log ud" },
+	signOutEverywhere: {
+		en: "Sign out on all devices",
+		da: "Log ud på alle enheder",
 	},
 	// The list of all content.
 	search: { en: "Search", da: "Søg" },

@@ -45,7 +45,8 @@ type Run = Pick<RunOptions, "pushes"> & {
 	readonly done: Promise<void>;
 };
 
-const runs = new WeakMap<Editor, Run>();
+/** By the state of publishing, which all people share. */
+const runs = new WeakMap<Editor["publishing"], Run>();
 
 /**
  * Begins to publish: commits, fetches, merges, pushes, and asks the public address until it shows the changes. The state of
@@ -54,7 +55,7 @@ const runs = new WeakMap<Editor, Run>();
 export function beginPublishing(editor: Editor, options: RunOptions): boolean {
 	const { stage } = editor.publishing.current();
 	if (stage === "sending") return false;
-	const earlier = runs.get(editor);
+	const earlier = runs.get(editor.publishing);
 	earlier?.stop.abort();
 	editor.publishing.set({ stage: "sending" });
 	const stop = new AbortController();
@@ -64,25 +65,25 @@ export function beginPublishing(editor: Editor, options: RunOptions): boolean {
 		.then((result) => {
 			if (!stop.signal.aborted) editor.publishing.set(result);
 		});
-	runs.set(editor, { pushes: options.pushes, stop, done });
+	runs.set(editor.publishing, { pushes: options.pushes, stop, done });
 	return true;
 }
 
 /** Goes on with the run that a conflict has ended; `sides` are those that were chosen. Returns false while another one runs. */
 export function resumePublishing(editor: Editor, sides: Sides): boolean {
-	const pushes = runs.get(editor)?.pushes ?? true;
+	const pushes = runs.get(editor.publishing)?.pushes ?? true;
 	return beginPublishing(editor, { pushes, sides });
 }
 
 /** Waits until publishing or fetching has ended, and returns how. */
 export async function waitForPublishing(editor: Editor): Promise<Publishing> {
-	await runs.get(editor)?.done;
+	await runs.get(editor.publishing)?.done;
 	return editor.publishing.current();
 }
 
 /** Ends publishing, if it is under way or waits for a choice. What is committed or merged stays. */
 export async function stopPublishing(editor: Editor): Promise<void> {
-	const current = runs.get(editor);
+	const current = runs.get(editor.publishing);
 	current?.stop.abort();
 	await current?.done;
 	editor.publishing.set({ stage: "idle" });

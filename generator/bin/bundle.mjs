@@ -47,7 +47,10 @@ export async function bundleScripts(
 		outdir: ".bundle",
 		outExtension: { ".js": ".cjs" },
 		// Packages with native code can't be bundled; one with WebAssembly is two megabytes, and seldom loaded.
-		external: ["esbuild", "sharp", "heic-decode", ...external],
+		external: [
+			...["esbuild", "sharp", "heic-decode", "@simplewebauthn/server"],
+			...external,
+		],
 		alias: {
 			// The variant for browsers doesn't read an environment variable at each token.
 			yaml: "./node_modules/yaml/browser/index.js",

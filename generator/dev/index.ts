@@ -27,8 +27,9 @@ export type DevServerOptions = {
 	readonly root: string;
 	/** Returns the day of a build, yyyy-mm-dd; the server may run for days. */
 	readonly date: () => string;
-	/** The first port to try. */
+	/** The first port to try, and whether it must be that one, as a proxy expects. */
 	readonly port: number;
+	readonly isPortFixed?: boolean | undefined;
 	readonly reach: NetworkReach;
 	/** Distinguishes the revisions of this process from revisions of earlier processes. */
 	readonly session: string;
@@ -87,8 +88,8 @@ export async function startDevServer(options: DevServerOptions) {
 	};
 	try {
 		await builds.rebuild([]);
-		const { port: first, reach } = options;
-		const port = await listenOnFreePort(site.server, first, reach);
+		const { port: first, reach, isPortFixed } = options;
+		const port = await listenOnFreePort(site.server, first, reach, isPortFixed);
 		return { ...builds, port, close, findFile: site.findFile };
 	} catch (error) {
 		await close();

@@ -7,8 +7,8 @@ export type DevPlugin = BuildPlugin & {
 	/** The script of pages, instead of that of `kilde dev`. */
 	readonly pageScript: string;
 	/**
-	 * Admits a request to the pages: sets headers of the response, and returns attributes for the script of the page. Returns
-	 * undefined after it has refused the request.
+	 * Admits a request to the pages by its host and its cookies: sets headers of the response, and returns attributes for the
+	 * script of the page. Returns undefined after it has answered the request itself, such as with a refusal.
 	 */
 	admit(
 		request: IncomingMessage,

@@ -11,16 +11,17 @@ const attempts = 20;
 const highestPort = 65_535;
 
 /**
- * Makes a server listen on this port, or on the next free one; returns the port. A port is taken if a program answers at any
- * address of localhost: browsers may try that one first. Throws the last error if 20 are taken.
+ * Makes a server listen on this port, or on the next free one unless it must be this one; returns the port. A port is taken if a
+ * program answers at any address of localhost: browsers may try that one first. Throws the last error if 20 are taken.
  */
 export async function listenOnFreePort(
 	server: Server,
 	first: number,
 	reach: NetworkReach,
+	isFixed = false,
 ): Promise<number> {
 	const host = reach === "network" ? "0.0.0.0" : "127.0.0.1";
-	const last = Math.min(first + attempts - 1, highestPort);
+	const last = isFixed ? first : Math.min(first + attempts - 1, highestPort);
 	let taken: Error | undefined;
 	for (let port = first; port <= last; port++) {
 		taken =

@@ -284,7 +284,7 @@ export const da: Translation = {
 	"system.busy": "Mappen er i brug, f.eks. fordi en disk er monteret der",
 	"system.name-too-long": "Et navn er for langt til disken",
 	"system.disk-error": "Der er en fejl på disken",
-	"system.ports-taken": "Denne port og de 19 efter den er optaget; vælg en anden med --port",
+	"system.ports-taken": "Denne port er optaget; vælg en anden med --port",
 	"system.port-forbidden": "Du har ikke lov til at bruge denne port; vælg en anden med --port, f.eks. 4000",
 
 	// Requirements of fields: what each must be completes »Der skal stå …«

@@ -298,7 +298,7 @@ export const en = {
 	"system.busy": "the folder is in use, e.g. because a disk is mounted there",
 	"system.name-too-long": "a name is too long for the disk",
 	"system.disk-error": "the disk reports an error",
-	"system.ports-taken": "this port and the 19 after it are taken; choose another one with --port",
+	"system.ports-taken": "this port is taken; choose another one with --port",
 	"system.port-forbidden": "you don't have permission to use this port; choose another one with --port, e.g. 4000",
 
 	// Requirements of fields: what each must be completes “It must be …”

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
+import { createHash, X509Certificate } from "node:crypto";
 import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readFileSync,
 	renameSync,
 	rmSync,
 	writeFileSync,
@@ -15,6 +17,9 @@ import { type Browser, chromium, type LaunchOptions } from "playwright-core";
 const require = createRequire(import.meta.url);
 const here = dirname(fileURLToPath(import.meta.url));
 const cache = join(here, "../../node_modules/.cache/kilde");
+
+/** A certificate for *.kilde.test, with its key. */
+export const certificateFile = join(here, "../fixtures/certificate.pem");
 
 /**
  * Starts a headless Chrome: the executable that KILDE_CHROME names, or else an installed Chrome, or else the Chromium of
@@ -31,16 +36,27 @@ export async function startChrome(): Promise<Browser> {
 	return launch(unpackChrome());
 }
 
-/** Only this machine's own host names resolve, so that no request leaves it. */
+/**
+ * Only this machine's own host names resolve, so that no request leaves it; those below kilde.test do, with the certificate of
+ * the tests.
+ */
 function launch(options: LaunchOptions): Promise<Browser> {
 	return chromium.launch({
 		...options,
 		args: [
 			"--disable-gpu",
 			"--no-proxy-server",
-			"--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+			"--host-resolver-rules=MAP *.kilde.test 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
+			`--ignore-certificate-errors-spki-list=${getKeyDigest()}`,
 		],
 	});
+}
+
+/** Returns the digest of the public key of the certificate, by which the browser is told to accept it. */
+function getKeyDigest(): string {
+	const { publicKey } = new X509Certificate(readFileSync(certificateFile));
+	const key = publicKey.export({ type: "spki", format: "der" });
+	return createHash("sha256").update(key).digest("base64");
 }
 
 /**

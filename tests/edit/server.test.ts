@@ -3,6 +3,7 @@ import { type IncomingMessage, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { getHeaders, listenOnFreePort } from "kilde/tools";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { owner } from "../../editor/access.ts";
 import { endpoints, keyHeader } from "../../editor/endpoints.ts";
 import { createEditorServer } from "../../editor/server.ts";
 import {
@@ -196,14 +197,15 @@ test("an internal error mentions the terminal, which shows the error", async () 
 	const shown: string[] = [];
 	const editor = createEditorServer({
 		access: {
-			isKey: () => true,
-			createCookie: () => "",
-			mayRead: () => true,
-			mayWrite: () => true,
+			getOrigins: () => ({ editor: "", pages: "" }),
+			findReader: () => owner,
+			findWriter: () => owner,
+			mayReadPages: () => true,
 		},
 		renderPage: () => ({ path: "editor.html", bytes: "" }),
+		renderSignIn: () => ({ path: "sign-in.html", bytes: "" }),
 		script: "",
-		getPagesPort: () => 1,
+		signInScript: "",
 		findFile: () => undefined,
 		answer: () => Promise.reject(outcome),
 		upload: () => Promise.reject(outcome),

@@ -19,11 +19,12 @@ const label = { en: "Price", da: "Pris" };
 
 let project: Project;
 let workspace: Workspace;
+let getWorkspace: (person: string) => Workspace;
 
 beforeEach(() => {
 	project = createProject("empty");
 	let latest = build([]);
-	workspace = createWorkspace(
+	getWorkspace = createWorkspace(
 		project.root,
 		{
 			latest: () => latest,
@@ -38,6 +39,7 @@ beforeEach(() => {
 		},
 		"en",
 	);
+	workspace = getWorkspace("");
 });
 
 afterEach(() => project.remove());
@@ -87,16 +89,38 @@ test("an edit without a difference is no step", async () => {
 	expect(workspace.labels().undo).toBeUndefined();
 });
 
-test("a change by another program isn't overwritten, and ends the steps of its file", async () => {
+test("a change by another program isn't overwritten, and the steps can still be undone whose lines it left", async () => {
 	await set(301);
 	project.edit(prices, "event: 420", "event: 430");
 	const stale = project.text(prices).replace("event: 430", "event: 420");
 	const files = [{ path: prices, bytes: Buffer.from(`${stale}# x\n`) }];
 	expect((await workspace.edit(files, label))?.reason).toContain("elsewhere");
-	expect((await workspace.undo())?.reason).toContain("elsewhere");
 	expect(project.text(prices)).toContain("event: 430");
+	expect(await workspace.undo()).toBeUndefined();
+	expect(getPrice()).toBe(300);
+	await workspace.redo();
+	expect(getPrice()).toBe(301);
+	expect(project.text(prices)).toContain("event: 430");
+	project.edit(prices, "session-1h: 301", "session-1h: 302");
 	await workspace.refresh();
 	expect(workspace.labels().undo).toBeUndefined();
+});
+
+test("each person undoes their own steps, also in a file that the other has changed since", async () => {
+	await set(301);
+	const other = getWorkspace("other");
+	const text = project.text(prices).replace("event: 420", "event: 430");
+	const files = [{ path: prices, bytes: Buffer.from(text) }];
+	await other.edit(files, { en: "Event", da: "Event" });
+	expect(workspace.labels().undo).toEqual(label);
+	expect(other.labels().undo).toEqual({ en: "Event", da: "Event" });
+	await workspace.undo();
+	expect(getPrice()).toBe(300);
+	expect(project.text(prices)).toContain("event: 430");
+	await other.undo();
+	expect(project.text(prices)).toContain("event: 420");
+	await workspace.redo();
+	expect(getPrice()).toBe(301);
 });
 
 test("a file that can't be saved is refused with the reason of the system", async () => {

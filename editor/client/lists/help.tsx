@@ -1,3 +1,4 @@
+import { endpoints } from "../../endpoints.ts";
 import { useEditor } from "../editor-context.ts";
 import { formatKeys } from "../shortcuts.ts";
 import { Button } from "../ui/button.tsx";
@@ -5,7 +6,7 @@ import { ViewHeading } from "../ui/heading.tsx";
 
 /** Help: how to begin, the keyboard shortcuts, and how to edit on a phone. */
 export function Help() {
-	const { isOutlined, site, strings, toggleOutlines } = useEditor();
+	const { isOutlined, person, site, strings, toggleOutlines } = useEditor();
 	const keys = [
 		["Mod+Z", strings.undo],
 		["Mod+Shift+Z", strings.redo],
@@ -33,17 +34,33 @@ export function Help() {
 					))}
 				</ul>
 			</section>
-			<section>
-				<h3>{strings.otherDevices}</h3>
-				<p>
-					{site.network.length === 0
-						? strings.otherDevicesOff
-						: strings.otherDevicesHelp}
-				</p>
-				{site.network.map((address) => (
-					<p key={address}>{address}</p>
-				))}
-			</section>
+			{person === undefined ? (
+				<section>
+					<h3>{strings.otherDevices}</h3>
+					<p>
+						{site.network.length === 0
+							? strings.otherDevicesOff
+							: strings.otherDevicesHelp}
+					</p>
+					{site.network.map((address) => (
+						<p key={address}>{address}</p>
+					))}
+				</section>
+			) : (
+				<section>
+					<p>{strings.signedInAs(person)}</p>
+					<Button onClick={() => leave("leave")}>{strings.signOut}</Button>
+					<Button onClick={() => leave("leave-everywhere")}>
+						{strings.signOutEverywhere}
+					</Button>
+				</section>
+			)}
 		</>
 	);
+}
+
+/** Signs out, in this browser or everywhere, and leads to the page on which people sign in. */
+async function leave(name: "leave" | "leave-everywhere"): Promise<void> {
+	await fetch(endpoints.signIn + name, { method: "POST", body: "{}" });
+	location.reload();
 }

@@ -32,7 +32,7 @@ export function App({
 	readonly session: Session;
 	readonly store: Store;
 }) {
-	const { call, pages, path, strings } = session;
+	const { call, frame, pages, path, strings } = session;
 	const stored = useSyncExternalStore(store.subscribe, store.get);
 	const panel = usePanel();
 	const [device, setDevice] = useState<Device>("screen");
@@ -83,7 +83,7 @@ export function App({
 			<main tabIndex={-1}>
 				<iframe
 					ref={sitePage.frame}
-					src={pages + encodeURI(path)}
+					src={frame}
 					sandbox={sandbox}
 					// Browsers that don't know it ignore it.
 					allow="focus-without-user-activation 'none'"

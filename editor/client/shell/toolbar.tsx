@@ -84,6 +84,9 @@ export function Toolbar(props: ToolbarProps) {
 			<p role="status" className="status">
 				<Status />
 			</p>
+			{state.others.length > 0 && (
+				<p className="others">{strings.alsoHere(state.others.join(", "))}</p>
+			)}
 			<div className="group last">
 				<ProblemsButton />
 				<PublishButton />

@@ -34,8 +34,26 @@ export type Engine = {
 	loadEditor(): Promise<EditorModule>;
 };
 
+/** The public origins of a hosted editor and of its pages, and the header in which a proxy names people, if one does. */
+export type HostedEditor = {
+	readonly origins: { readonly editor: string; readonly pages: string };
+	readonly header?:
+		| { readonly name: string; readonly from: string }
+		| undefined;
+};
+
+type Invited = { readonly name: string; readonly email: string };
+
 /** The part of the editor that `kilde edit` uses. The engine doesn't import the editor. */
 export type EditorModule = {
+	openPeople(root: string): {
+		invite(name: string, email: string): string;
+		list(): {
+			readonly people: readonly Invited[];
+			readonly invitations: readonly Invited[];
+		};
+		revoke(email: string): boolean;
+	};
 	startEditor(
 		options: Omit<DevServerOptions, "reporter" | "plugin"> &
 			Omit<ReportOptions, "language"> & {
@@ -43,6 +61,7 @@ export type EditorModule = {
 				readonly language: string;
 				readonly environment: NodeJS.ProcessEnv;
 				readonly network: readonly string[];
+				readonly hosted?: HostedEditor | undefined;
 				readonly onFailure: (text: string) => void;
 			},
 	): Promise<{

@@ -24,12 +24,16 @@ export function getRequestPath({ url = "/" }: IncomingMessage): string {
 }
 
 /**
- * Whether a page of the origin that a request is sent to made it. A page can forge neither header. Browsers send Origin with
- * every POST (Fetch, 3.2), and Sec-Fetch-Site where the connection is secure or stays on this machine.
+ * Whether a page of the origin that a request is sent to made it, by default that of its Host header. A page can forge
+ * neither header. Browsers send Origin with every POST (Fetch, 3.2), and Sec-Fetch-Site where the connection is secure or
+ * stays on this machine.
  */
-export function isSameOrigin({ headers }: IncomingMessage): boolean {
-	const { origin, host, "sec-fetch-site": site = "same-origin" } = headers;
-	return origin === `http://${host}` && site === "same-origin";
+export function isSameOrigin(
+	{ headers }: IncomingMessage,
+	expected = `http://${headers.host}`,
+): boolean {
+	const { origin, "sec-fetch-site": site = "same-origin" } = headers;
+	return origin === expected && site === "same-origin";
 }
 
 /**
@@ -85,7 +89,7 @@ export function sendRefusal(
 	response: ServerResponse,
 	status: number,
 	reason: MessageText,
-): void {
+): undefined {
 	response.writeHead(status, { "content-type": "text/plain; charset=utf-8" });
 	response.end(`${reason.en}\n${reason.da}\n`);
 }

@@ -48,11 +48,11 @@ export function createSiteServer(
 	{ client, onError, onBrowserError, plugin }: SiteServerOptions,
 ) {
 	let snapshot = first;
-	const clients = createClientList<UpdateEvent>();
+	const clients = createClientList();
 	const server = createServer({ maxHeaderSize }, (request, response) => {
-		if (!hasHostOfThisMachine(request))
-			return sendRefusal(response, 403, refusals.unknownHost);
 		const path = getRequestPath(request);
+		if (!plugin && !hasHostOfThisMachine(request))
+			return sendRefusal(response, 403, refusals.unknownHost);
 		const attributes = plugin ? plugin.admit(request, response, path) : {};
 		if (!attributes) return;
 		const { method } = request;
@@ -65,7 +65,7 @@ export function createSiteServer(
 			return sendRefusal(response, 405, refusals.readOnly);
 		}
 		if (path === endpoints.events)
-			return clients.add(response, toEvent(snapshot));
+			return clients.add(response, () => toEvent(snapshot));
 		if (path === endpoints.client)
 			return sendFile(request, response, { path: "client.js", bytes: client });
 		const bare = path.replace(/\/$/, "");
@@ -98,7 +98,7 @@ export function createSiteServer(
 		/** Serves another snapshot from now on, and notifies the clients. */
 		show(next: Snapshot): void {
 			snapshot = next;
-			clients.broadcast(toEvent(next));
+			clients.broadcast();
 		},
 		/** Finds a file of the site by its address. */
 		findFile: (address: string): Artifact | undefined =>

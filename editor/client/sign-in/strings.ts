@@ -1,0 +1,32 @@
+import type { MessageLanguage, MessageText } from "kilde/tools";
+
+const strings = {
+	title: { en: "Edit the site", da: "Ret hjemmesiden" },
+	help: {
+		en: "Sign in with the passkey of your phone or computer.",
+		da: "Log ind med adgangsnøglen på din telefon eller computer.",
+	},
+	signIn: { en: "Sign in", da: "Log ind" },
+	invited: {
+		en: "You are invited to edit this site. Your phone or computer now keeps a passkey for it: from then on your fingerprint, your face or your code signs you in, without a password.",
+		da: "Du er inviteret til at rette hjemmesiden. Din telefon eller computer gemmer nu en adgangsnøgle: Fra nu af logger du ind med fingeraftryk, ansigt eller kode og uden adgangskode.",
+	},
+	register: { en: "Create a passkey", da: "Opret adgangsnøgle" },
+	cancelled: {
+		en: "It was cancelled, or this device has no passkey for this site. Try again, or ask for another invitation.",
+		da: "Det blev afbrudt, eller enheden har ingen adgangsnøgle til hjemmesiden. Prøv igen, eller bed om en ny invitation.",
+	},
+	unsupported: {
+		en: "This browser has no passkeys. Open the link in a newer Safari, Chrome, Edge or Firefox.",
+		da: "Denne browser kan ikke bruge adgangsnøgler. Åbn linket i en nyere Safari, Chrome, Edge eller Firefox.",
+	},
+} satisfies Readonly<Record<string, MessageText>>;
+
+/** Returns the texts of the page on which people sign in. */
+export function getSignInStrings(
+	language: MessageLanguage,
+): Readonly<Record<keyof typeof strings, string>> {
+	return Object.fromEntries(
+		Object.entries(strings).map(([name, text]) => [name, text[language]]),
+	) as Record<keyof typeof strings, string>;
+}

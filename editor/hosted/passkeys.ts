@@ -1,0 +1,107 @@
+import {
+	type AuthenticationResponseJSON,
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	type PublicKeyCredentialCreationOptionsJSON,
+	type PublicKeyCredentialRequestOptionsJSON,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { Origins, Person } from "../access.ts";
+import { createOneTimeValues } from "./one-time.ts";
+import {
+	acceptInvitation,
+	findInvitation,
+	findPasskey,
+	setCounter,
+} from "./people.ts";
+import type { PeopleStore } from "./store.ts";
+
+// Registering passkeys, and signing in with them (WebAuthn Level 3).
+
+/** How long a challenge is valid (milliseconds). */
+const challengeLifetime = 5 * 60_000;
+
+/** Verifies passkeys for the origin of the editor. Each challenge is valid once. */
+export type Passkeys = {
+	/** Returns what the browser passes to a new passkey; undefined if the invitation isn't valid. */
+	beginRegistration(
+		invitation: string,
+	): Promise<PublicKeyCredentialCreationOptionsJSON | undefined>;
+	/** Registers a passkey; returns its owner, or why that failed. */
+	register(invitation: string, response: unknown): Promise<Person | Failure>;
+	beginSignIn(): Promise<PublicKeyCredentialRequestOptionsJSON>;
+	/** Returns who signs in, or why that failed. */
+	signIn(response: unknown): Promise<Person | Failure>;
+};
+
+/** Why an attempt to sign in failed, for the log: without secrets. */
+export type Failure = { readonly failure: string };
+
+/** Creates what verifies passkeys. */
+export function createPasskeys(store: PeopleStore, origins: Origins): Passkeys {
+	const rpID = new URL(origins.editor).hostname;
+	const expected = { expectedOrigin: origins.editor, expectedRPID: rpID };
+	const challenges = createOneTimeValues<true>(store.now, challengeLifetime);
+	const expectedChallenge = (challenge: string) =>
+		challenges.use(challenge) ?? false;
+
+	return {
+		async beginRegistration(secret) {
+			const invitation = findInvitation(store, secret);
+			if (!invitation) return undefined;
+			const options = await generateRegistrationOptions({
+				...{ rpName: rpID, rpID, userName: invitation.email },
+				userDisplayName: invitation.name,
+				authenticatorSelection: {
+					residentKey: "required",
+					userVerification: "required",
+				},
+			});
+			challenges.add(true, options.challenge);
+			return options;
+		},
+		async register(secret, response) {
+			const { registrationInfo } = await verifyRegistrationResponse({
+				...expected,
+				response: response as RegistrationResponseJSON,
+				expectedChallenge,
+			});
+			if (!registrationInfo) return { failure: "a passkey that isn't valid" };
+			const { id, publicKey, counter } = registrationInfo.credential;
+			const person = acceptInvitation(store, secret, {
+				...{ id, counter },
+				publicKey: Buffer.from(publicKey).toString("base64url"),
+			});
+			return person ?? { failure: "an invitation that isn't valid any more" };
+		},
+		async beginSignIn() {
+			const options = await generateAuthenticationOptions({
+				rpID,
+				userVerification: "required",
+			});
+			challenges.add(true, options.challenge);
+			return options;
+		},
+		async signIn(response) {
+			const { id } = response as AuthenticationResponseJSON;
+			const known = findPasskey(store, String(id));
+			if (!known) return { failure: "an unknown passkey" };
+			const { publicKey, counter } = known.passkey;
+			const { verified, authenticationInfo } =
+				await verifyAuthenticationResponse({
+					...expected,
+					response: response as AuthenticationResponseJSON,
+					expectedChallenge,
+					credential: {
+						...{ id: known.passkey.id, counter },
+						publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
+					},
+				});
+			if (!verified) return { failure: "a passkey with a wrong signature" };
+			setCounter(store, known.passkey.id, authenticationInfo.newCounter);
+			return known.person;
+		},
+	};
+}
