@@ -105,8 +105,11 @@ test("an invited person registers a passkey, edits and publishes under their nam
 	expect(await button(lars, "Fortryd").getAttribute("aria-disabled")).toBe(
 		"true",
 	);
+	// A field that is open and untouched follows the newest value.
 	await seen.locator("h1").first().click();
-	await expect(panel(lars).locator(":focus")).toHaveCount(1);
+	await expect(panel(lars).locator(":focus")).toHaveText("Forside nu");
+	await karen.keyboard.type(" igen");
+	await expect(panel(lars).locator(":focus")).toHaveText("Forside nu igen");
 
 	await button(karen, /^Publicér/)
 		.first()
@@ -119,7 +122,7 @@ test("an invited person registers a passkey, edits and publishes under their nam
 	).toBeVisible();
 	expect(
 		git(edited.remote, ["log", "-1", "--format=%an <%ae> %cn: %s", "main"]),
-	).toMatch(/^Karen <karen@kilden\.example> Karen: .* nu$/m);
+	).toMatch(/^Karen <karen@kilden\.example> Karen: .* nu igen$/m);
 
 	people.revoke("lars@kilden.example");
 	await lars.reload();

@@ -8,8 +8,8 @@ const strings = {
 	},
 	signIn: { en: "Sign in", da: "Log ind" },
 	invited: {
-		en: "You are invited to edit this site. Your phone or computer now keeps a passkey for it: from then on your fingerprint, your face or your code signs you in, without a password.",
-		da: "Du er inviteret til at rette hjemmesiden. Din telefon eller computer gemmer nu en adgangsnøgle: Fra nu af logger du ind med fingeraftryk, ansigt eller kode og uden adgangskode.",
+		en: "You are invited to edit this site. Create a passkey on this phone or computer: from then on your fingerprint, your face or the code of the device signs you in.",
+		da: "Du er inviteret til at rette hjemmesiden. Opret en adgangsnøgle på denne telefon eller computer: Så logger du fremover ind med fingeraftryk, ansigt eller enhedens kode.",
 	},
 	register: { en: "Create a passkey", da: "Opret adgangsnøgle" },
 	cancelled: {
