@@ -136,6 +136,8 @@ put("NOTICES.md", noticesOf(inputs));
 for (const [from, to] of [
 	["generator/bin/kilde.cjs", "kilde/bin/kilde.cjs"],
 	["docs", "kilde/docs"],
+	["docker", "kilde/docker"],
+	[".devcontainer", "kilde/docker"],
 	["LICENSE", "kilde/LICENSE"],
 	["create-kilde", "create-kilde"],
 	["LICENSE", "create-kilde/LICENSE"],
