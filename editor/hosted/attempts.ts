@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Failure } from "./passkeys.ts";
 
-/** How many failed attempts may wait for their answer at once. */
+/** How many failed attempts may wait for their answer at once; more are refused without one. */
 const mostWaiting = 20;
 
 /** Milliseconds that the answer to a failed attempt waits at first, and at most. */
@@ -19,27 +19,24 @@ export function createAttempts(log: (line: string) => void) {
 	let last = 0;
 	let waiting = 0;
 	return {
-		/** Returns the result of an attempt; undefined, without an attempt, while too many wait. */
+		/** Returns the result of an attempt; undefined if it failed while too many others wait. */
 		async run<T extends object>(
 			attempt: () => Promise<T | Failure>,
 		): Promise<T | Failure | undefined> {
+			const result = await attempt().catch(
+				(): Failure => ({ failure: "a response that isn't valid" }),
+			);
+			if (!("failure" in result)) return result;
+			log(`Signing in failed: ${result.failure}.`);
 			if (waiting >= mostWaiting) return undefined;
+			if (Date.now() > last + memory) failures = 0;
+			last = Date.now();
 			waiting++;
-			try {
-				const result = await attempt().catch(
-					(): Failure => ({ failure: "a response that isn't valid" }),
-				);
-				if (!("failure" in result)) return result;
-				if (Date.now() > last + memory) failures = 0;
-				last = Date.now();
-				log(`Signing in failed: ${result.failure}.`);
-				await setTimeout(
-					Math.min(delays.first * 2 ** failures++, delays.longest),
-				);
-				return result;
-			} finally {
-				waiting--;
-			}
+			await setTimeout(
+				Math.min(delays.first * 2 ** failures++, delays.longest),
+			);
+			waiting--;
+			return result;
 		},
 	};
 }

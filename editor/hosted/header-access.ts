@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { isSameOrigin } from "kilde/tools";
 import type { Access, Origins, Person } from "../access.ts";
-import { hasHost } from "./sign-in.ts";
+import { hasHost, isOfEditor } from "./sign-in.ts";
 
 /** The header with the email address of a person, and the address of the only proxy from which it is believed. */
 export type TrustedHeader = { readonly name: string; readonly from: string };
@@ -22,7 +21,7 @@ export function createHeaderAccess(
 		getOrigins: (request) => (hasHost(request, origins) ? origins : undefined),
 		findReader,
 		findWriter: (request) =>
-			isSameOrigin(request, origins.editor) ? findReader(request) : undefined,
+			isOfEditor(request, origins) ? findReader(request) : undefined,
 		mayReadPages: (request) => findReader(request) !== undefined,
 	};
 }

@@ -74,7 +74,7 @@ export function createSignInAccess(options: SignInOptions): Access {
 		getOrigins: (request) => (hasHost(request, origins) ? origins : undefined),
 		findReader,
 		findWriter: (request) =>
-			isSameOrigin(request, origins.editor) ? findReader(request) : undefined,
+			isOfEditor(request, origins) ? findReader(request) : undefined,
 		mayReadPages: (request) =>
 			mayReadPages(store, readCookie(request, pagesCookie.name) ?? ""),
 		createPagesEntry: (request) =>
@@ -131,6 +131,21 @@ export function hasHost(
 	);
 }
 
+/**
+ * Whether the page of the editor sent a request. A proxy that replaces the Host header by that of this machine may replace such an
+ * Origin too; then the browser's own statement counts, which no page can forge.
+ */
+export function isOfEditor(
+	request: IncomingMessage,
+	{ editor }: Origins,
+): boolean {
+	const isStated = request.headers["sec-fetch-site"] === "same-origin";
+	return (
+		isSameOrigin(request, editor) ||
+		(isStated && hasHostOfThisMachine(request) && isSameOrigin(request))
+	);
+}
+
 /** Creates the function that answers the requests by which people sign in and out. */
 function createSignInAnswers({ origins, store, passkeys, log }: SignInOptions) {
 	const attempts = createAttempts(log);
@@ -139,7 +154,7 @@ function createSignInAnswers({ origins, store, passkeys, log }: SignInOptions) {
 		request: IncomingMessage,
 		response: ServerResponse,
 	): Promise<void> => {
-		if (!isSameOrigin(request, origins.editor))
+		if (!isOfEditor(request, origins))
 			return sendRefusal(response, 403, signedOut);
 		const body = await readBody(request, 100_000);
 		const asked = Object(parseJson(String(body ?? "")));
