@@ -8,6 +8,7 @@ import { openPeople } from "../../editor/hosted/index.ts";
 import { openProjectForEach } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 import { startHosted } from "../support/hosted-editor.ts";
+import { findViolationsOfThemes } from "./axe.ts";
 import { certificateFile } from "./chrome.ts";
 import { button, expectEditing, panel, prices } from "./editor.ts";
 import { browser, expect, test } from "./harness.ts";
@@ -145,6 +146,7 @@ test("a person signs out and in again with the passkey; an invitation works once
 	await expectEditing(page.frameLocator("iframe"));
 	const other = await openDevice();
 	await other.goto(invitation);
+	expect(await findViolationsOfThemes(other)).toEqual([]);
 	await other.getByRole("button", { name: "Opret adgangsnøgle" }).click();
 	await expect(other.getByRole("alert")).toHaveText(/virker én gang/);
 });
