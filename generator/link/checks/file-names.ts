@@ -5,9 +5,10 @@ import {
 	fileStart,
 } from "../../diagnostics/diagnostic.ts";
 import { groupBy } from "../../diagnostics/group-by.ts";
+import { isReservedWindowsName } from "../../text/windows-names.ts";
 import type { Entry, MediaEntry, UnknownEntry } from "../../types.ts";
 
-/** Reports files whose names must be changed, and names in content/media that differ only in case. */
+/** Reports files whose names must be changed, and names that some systems can't have, or not beside another one. */
 export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 	const taken = new Set(entries.map(({ file }) => file));
 	const media = entries.filter((entry) => entry.kind === "media");
@@ -15,6 +16,7 @@ export function checkFileNames(entries: readonly Entry[]): Diagnostic[] {
 	return [
 		...[...media, ...unknown].flatMap((entry) => checkName(entry, taken)),
 		...checkCase(media),
+		...entries.flatMap(checkWindowsName),
 	];
 }
 
@@ -35,6 +37,20 @@ function checkName(
 			: explain("unknown-file.rename", { file: path });
 	const copy = explain("unknown-file.copy", { file: path });
 	return [errorAt(file, fileStart, isTaken ? copy : renamed)];
+}
+
+/** Reports a name of a file or of its folder that Windows reserves. */
+function checkWindowsName({ file }: Entry): Diagnostic[] {
+	const name = file.split("/").find(isReservedWindowsName);
+	if (name === undefined) return [];
+	const renamed = name.replace(/^\w+/, "$&-1");
+	return [
+		errorAt(
+			file,
+			fileStart,
+			explain("unportable-name.windows", { name, renamed }),
+		),
+	];
 }
 
 /** Reports files whose names differ only in case: some systems can have only one of them. */
