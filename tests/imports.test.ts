@@ -103,7 +103,7 @@ test("the engine contains no words of this business and no hard-coded language",
  */
 const layers = {
 	generator: `
-		languages < text < messages < diagnostics engine-folder.ts < cache host schema terminal < definition.ts read
+		languages < text < messages < diagnostics disk.ts engine-folder.ts < cache host schema terminal < definition.ts read
 		< definition images < link parse plan < authoring files < parts react < browser css.d.ts < define.ts react.ts
 		< bundle < git links render write < site-output.ts compare < build.ts verify < dev < fixes new
 		< tools-browser.ts tools.ts < commands < cli.ts < bin`,
@@ -235,6 +235,20 @@ test("argv, environment, clock and terminal are accessed in one place", () => {
 		"generator/terminal/terminal.ts",
 		"site/front-page/next-starts.ts",
 		"site/start/today.ts",
+	]);
+});
+
+test("files are renamed and deleted in one module, which waits for other programs on Windows", () => {
+	const users = files
+		.filter((file) => isIn(file, ["generator/", "editor/"]))
+		.filter((file) => /\b(?:rename|rm|unlink)Sync\(/.test(readText(file)));
+	expect(users).toEqual([
+		"editor/open-browser.ts",
+		// Bundles the engine from its modules, in this repository.
+		"generator/bin/bundle.mjs",
+		"generator/disk.ts",
+		// Deletes a link that it has just made.
+		"generator/write/staging.ts",
 	]);
 });
 

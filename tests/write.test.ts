@@ -1,4 +1,4 @@
-import {
+import fs, {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
@@ -11,9 +11,11 @@ import {
 	utimesSync,
 	writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { beforeEach, describe, expect, test } from "vitest";
+import { syncBuiltinESMExports } from "node:module";
+import os, { tmpdir } from "node:os";
+import { basename, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { saveContentFiles } from "../generator/write/content-files.ts";
 import { recoverOutput, writeSite } from "../generator/write/index.ts";
 import { checkOutputFolder } from "../generator/write/output-folder.ts";
 import { writeFiles } from "./support/git.ts";
@@ -237,6 +239,95 @@ test("a file, a link to elsewhere and a folder below it can't be replaced", () =
 		"it is outside the project",
 	);
 	rmSync(elsewhere, { recursive: true });
+});
+
+describe("while another program has a file open", () => {
+	afterEach(() => {
+		vi.restoreAllMocks();
+		syncBuiltinESMExports();
+	});
+
+	/** Refuses a rename from or to a name `times` times, as Windows does. */
+	function holdOpen(name: string, code: string, times: number): () => number {
+		const rename = fs.renameSync;
+		let refused = 0;
+		vi.spyOn(fs, "renameSync").mockImplementation((from, to) => {
+			const isHeld = [from, to].some((each) => basename(`${each}`) === name);
+			if (!isHeld || refused === times) return rename(from, to);
+			refused++;
+			const texts = { code, syscall: "rename", path: `${from}`, dest: `${to}` };
+			throw Object.assign(new Error(`${code}: ${from}`), texts);
+		});
+		syncBuiltinESMExports();
+		return () => refused;
+	}
+
+	function runAs(system: NodeJS.Platform): void {
+		vi.spyOn(os, "platform").mockReturnValue(system);
+		syncBuiltinESMExports();
+	}
+
+	const save = (text: string) =>
+		saveContentFiles(project, [
+			{
+				path: "content/home.yaml",
+				base: Buffer.from("old"),
+				bytes: Buffer.from(text),
+			},
+		]);
+
+	beforeEach(() => {
+		writeSite([home], output);
+		writeFiles(project, { "content/home.yaml": "old" });
+	});
+
+	test.each(["EPERM", "EBUSY", "EACCES"])(
+		"Windows is asked again after %s, until the program closes it",
+		(code) => {
+			runAs("win32");
+			const countOutput = holdOpen("output", code, 2);
+			expect(writeSite([home, about], output)).toBeUndefined();
+			expect(countOutput()).toBe(2);
+			vi.restoreAllMocks();
+			runAs("win32");
+			const countFile = holdOpen("home.yaml", code, 2);
+			expect(save("new")).toEqual({ conflicting: [] });
+			expect(countFile()).toBe(2);
+			expect(readTree(project)).toMatchObject({
+				"content/home.yaml": "new",
+				"output/en/about.html": about.bytes,
+			});
+		},
+	);
+
+	test("Windows keeps the old files after two seconds, and the message names the one that is open", () => {
+		runAs("win32");
+		holdOpen("output", "EPERM", Number.POSITIVE_INFINITY);
+		expect(writeSite([about], output)?.refused).toMatch(
+			/^output is open in another program, e\.g\. .*; close it there, and try again$/,
+		);
+		vi.restoreAllMocks();
+		runAs("win32");
+		holdOpen("home.yaml", "EBUSY", Number.POSITIVE_INFINITY);
+		expect(save("new")).toMatchObject({
+			refused: {
+				en: expect.stringMatching(/^It could not be saved: home\.yaml is open/),
+				da: expect.stringContaining("home.yaml er åben i et andet program"),
+			},
+		});
+		expect(readTree(project)).toEqual({
+			"content/home.yaml": "old",
+			"output/.kilde.sha256": expect.any(String),
+			"output/index.html": home.bytes,
+		});
+	});
+
+	test("other systems refuse for a reason that waiting doesn't change", () => {
+		runAs("linux");
+		const count = holdOpen("output", "EPERM", Number.POSITIVE_INFINITY);
+		expect(writeSite([about], output)?.refused).toContain("permission");
+		expect(count()).toBe(1);
+	});
 });
 
 function put(file: string, text: string): void {

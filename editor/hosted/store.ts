@@ -1,12 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import {
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	statSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { move } from "kilde/tools";
 import type { Person } from "../access.ts";
 
 // Who may edit a hosted site: .kilde/people.json in the project, which git ignores. `kilde edit invite` changes it in a process
@@ -90,7 +85,7 @@ export function openPeopleStore(
 			writeFileSync(join(folder, ".gitignore"), "*\n");
 			const draft = `${file}.new`;
 			writeFileSync(draft, text, { mode: 0o600 });
-			renameSync(draft, file);
+			move(draft, file);
 		},
 	};
 }

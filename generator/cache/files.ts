@@ -3,13 +3,12 @@ import {
 	appendFileSync,
 	mkdirSync,
 	readFileSync,
-	renameSync,
-	rmSync,
 	statSync,
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
+import { move, removeFile, removeFolder } from "../disk.ts";
 
 // The files of a cache. Each begins with the SHA-256 of the bytes after it, so that damage is detected.
 
@@ -46,8 +45,8 @@ export function writeCachedBytes(
 		appendFileSync(draft, bytes, { flush: true });
 		// A rename replaces a file, but not a folder.
 		if (statSync(file, { throwIfNoEntry: false })?.isDirectory())
-			rmSync(file, { recursive: true });
-		renameSync(draft, file);
+			removeFolder(file);
+		move(draft, file);
 	} catch {
 		discardDraft(draft);
 	}
@@ -55,7 +54,7 @@ export function writeCachedBytes(
 
 function discardDraft(draft: string): void {
 	try {
-		rmSync(draft, { force: true });
+		removeFile(draft);
 	} catch {
 		// The temporary file doesn't exist if the folder isn't writable.
 	}

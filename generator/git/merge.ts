@@ -1,5 +1,5 @@
-import { rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { removeFile } from "../disk.ts";
 import type { FileChange } from "../read/changes.ts";
 import {
 	createGit,
@@ -138,7 +138,7 @@ async function replaceInTree(
 		last = await withIndex(["update-index", "-z", "--index-info"], entries);
 		return last.hasSucceeded ? await withIndex(["write-tree"]) : last;
 	} finally {
-		rmSync(index, { force: true });
+		removeFile(index);
 	}
 }
 

@@ -16,6 +16,7 @@ import {
 	explain,
 	fileStart,
 } from "../diagnostics/diagnostic.ts";
+import { isOpenElsewhere } from "../disk.ts";
 import { phrase, type Value } from "../messages/format.ts";
 import type { Source } from "../types.ts";
 import { isIgnoredFile } from "./ignored-files.ts";
@@ -145,7 +146,7 @@ function reportUnreadable(
 	kind: "file" | "folder",
 	error: unknown,
 ): Diagnostic {
-	const reason = describeReadFailure(error);
+	const reason = describeReadFailure(error, path);
 	return errorAt(
 		path,
 		fileStart,
@@ -154,8 +155,9 @@ function reportUnreadable(
 }
 
 /** Returns why a file can't be read: a phrase for missing permission, otherwise the system's message. */
-function describeReadFailure(error: unknown): Value {
+function describeReadFailure(error: unknown, file: string): Value {
 	const code = error instanceof Error && "code" in error ? error.code : "";
+	if (isOpenElsewhere(error)) return phrase("system.open-elsewhere", { file });
 	if (code === "EACCES" || code === "EPERM")
 		return phrase("system.no-read-access");
 	return error instanceof Error ? error.message : String(error);

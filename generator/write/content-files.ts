@@ -1,12 +1,6 @@
-import {
-	lstatSync,
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { lstatSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { move, removeFile } from "../disk.ts";
 import type { MessageLanguage } from "../languages/message-language.ts";
 import { phrase, translate } from "../messages/format.ts";
 import { describeSystemError } from "./system-errors.ts";
@@ -47,7 +41,7 @@ export function saveContentFiles(
 		return { refused: translate(phrase("content-file.not-saved", { reason })) };
 	} finally {
 		for (const { path } of files)
-			rmSync(getTemporaryPath(join(root, path)), { force: true });
+			removeFile(getTemporaryPath(join(root, path)));
 	}
 }
 
@@ -56,15 +50,15 @@ function writeTemporaryFile(root: string, { path, bytes }: EditedFile): void {
 	if (!bytes) return;
 	const file = join(root, path);
 	mkdirSync(dirname(file), { recursive: true });
-	rmSync(getTemporaryPath(file), { force: true });
+	removeFile(getTemporaryPath(file));
 	// "wx" fails if the file exists, so it never follows a link.
 	writeFileSync(getTemporaryPath(file), bytes, { flag: "wx" });
 }
 
 function moveEditIntoPlace(root: string, { path, bytes }: EditedFile): void {
 	const file = join(root, path);
-	if (bytes) renameSync(getTemporaryPath(file), file);
-	else rmSync(file, { force: true });
+	if (bytes) move(getTemporaryPath(file), file);
+	else removeFile(file);
 }
 
 /** Returns a path that reading ignores, in the same folder: renaming within a disk is atomic. */

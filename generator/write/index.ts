@@ -1,12 +1,6 @@
-import {
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	renameSync,
-	rmSync,
-} from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { move, removeFolder } from "../disk.ts";
 import { isRunning, processId } from "../terminal/terminal.ts";
 import type { Artifact } from "../types.ts";
 import { checkOwnFiles } from "./output-folder.ts";
@@ -46,8 +40,7 @@ export function writeSite(
 		return { refused: describeSystemError(error).en };
 	} finally {
 		const folder = work;
-		if (folder !== undefined)
-			ignoreErrors(() => rmSync(folder, { recursive: true, force: true }));
+		if (folder !== undefined) ignoreErrors(() => removeFolder(folder));
 	}
 }
 
@@ -56,14 +49,14 @@ function swapFolders(work: string, output: string): void {
 	const old = join(work, "old");
 	// Another build may put its own site there between the two renames; then that one is the old one.
 	for (;;) {
-		rmSync(old, { recursive: true, force: true });
+		removeFolder(old);
 		const isMoved = moveIfExists(output, old);
 		try {
-			renameSync(join(work, "new"), output);
+			move(join(work, "new"), output);
 			return;
 		} catch (error) {
 			if (existsSync(output)) continue;
-			if (isMoved) renameSync(old, output);
+			if (isMoved) move(old, output);
 			throw error;
 		}
 	}
@@ -72,7 +65,7 @@ function swapFolders(work: string, output: string): void {
 /** Moves a folder if it exists; returns whether it did. */
 function moveIfExists(from: string, to: string): boolean {
 	try {
-		renameSync(from, to);
+		move(from, to);
 		return true;
 	} catch (error) {
 		if (error instanceof Error && "code" in error && error.code === "ENOENT")
@@ -111,8 +104,8 @@ function recoverWorkFolder(work: string, output: string): void {
 	if (!["", "new", "new,old", "old"].includes(names)) return;
 	// Once the new site has been moved out, the old one is not needed.
 	if (names === "new,old" && !existsSync(output))
-		renameSync(join(work, "old"), output);
-	rmSync(work, { recursive: true });
+		move(join(work, "old"), output);
+	removeFolder(work);
 }
 
 /** Runs an operation whose failure does no harm: the next build tries again. */

@@ -1,3 +1,5 @@
+import { basename } from "node:path";
+import { isOpenElsewhere } from "../disk.ts";
 import { phrase, translate, type Value } from "../messages/format.ts";
 
 /**
@@ -7,6 +9,10 @@ import { phrase, translate, type Value } from "../messages/format.ts";
 export function describeSystemError(error: unknown) {
 	if (!isSystemError(error)) throw error;
 	const { code = "", message, syscall } = error;
+	if (syscall !== "listen" && isOpenElsewhere(error))
+		return translate(
+			phrase("system.open-elsewhere", { file: getFileName(error) }),
+		);
 	const reasons = syscall === "listen" ? listenReasons : fileReasons;
 	return translate(reasons[code] ?? message);
 }
@@ -14,6 +20,16 @@ export function describeSystemError(error: unknown) {
 /** Whether an error comes from the system. */
 export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
 	return error instanceof Error && "syscall" in error && "code" in error;
+}
+
+/** The name of the file or folder of an error. A rename has two: the longer one is temporary. */
+function getFileName({
+	path = "",
+	dest,
+}: NodeJS.ErrnoException & { readonly dest?: string }): string {
+	return basename(
+		dest !== undefined && dest.length < path.length ? dest : path,
+	);
 }
 
 /** By error code (errno). */
