@@ -2,6 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator, startKilde } from "./support/process.ts";
+import { findProgram } from "./support/programs.ts";
 import { createProject, type Project, readTree } from "./support/project.ts";
 
 // The command runs from a bundle of the generator's code (generator/bin/load.cjs), which must always be complete and up
@@ -117,4 +118,20 @@ test("explains in one sentence that the bundle can't be written", async () => {
 	expect(await running.ended).toBe(1);
 	expect(running.said()).toMatch(/^Kilde can't write its bundle\. [^\n]+\n$/);
 	rmSync(bundles);
+});
+
+test("explains that the process of esbuild has ended, without a stack", async () => {
+	await kilde("--version");
+	rmSync(join(project.root, "node_modules/.cache"), {
+		recursive: true,
+		force: true,
+	});
+	const path = `ESBUILD_BINARY_PATH=${findProgram("false")}`;
+	const running = startKilde(
+		...[project.root, project.root, ["check"], ["env", path]],
+	);
+	expect(await running.ended).toBe(1);
+	expect(running.said()).toMatch(
+		/^That did not work: esbuild, .* ended unexpectedly.*; see to that, and try again\. .*\.\n$/,
+	);
 });

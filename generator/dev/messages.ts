@@ -10,6 +10,7 @@ import {
 	type ReportStyle,
 } from "../diagnostics/report.ts";
 import type { MessageText } from "../messages/format.ts";
+import { describeSystemError, isSystemError } from "../write/system-errors.ts";
 import type { BuildOutcome, FinishedBuild } from "./builder.ts";
 import type { OverlayContent, OverlayItem } from "./serving/snapshot.ts";
 
@@ -30,7 +31,9 @@ export function formatReport(
 	const { language } = options;
 	const common = { language, dismiss: dismiss[language] };
 	if (outcome instanceof Error) {
-		const text = outcome.stack ?? outcome.message;
+		const text = isSystemError(outcome)
+			? describeSystemError(outcome)[language]
+			: (outcome.stack ?? outcome.message);
 		const items = [{ place: "", link: "", text }];
 		const heading = failed[language];
 		return { text: `${text}\n`, overlay: { ...common, heading, items } };
