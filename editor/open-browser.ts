@@ -33,18 +33,31 @@ export function openEditorInBrowser(
 	} catch {
 		return undefined;
 	}
-	const forget = () => rmSync(folder, { recursive: true, force: true });
+	const forget = () => {
+		try {
+			rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+		} catch {
+			// On Windows, the browser may have the file open. Its key ends with this process, or is one that the owner keeps.
+		}
+	};
 	setTimeout(forget, timeout).unref();
 	return { forget };
 }
 
+/** Returns the command that opens a file in the default browser of a system. */
+export function getOpenCommand(
+	system: NodeJS.Platform,
+	address: string,
+): readonly [command: string, ...args: string[]] {
+	if (system === "darwin") return ["open", address];
+	// Without cmd, for which & and % in a path have a meaning.
+	if (system === "win32")
+		return ["rundll32", "url.dll,FileProtocolHandler", address];
+	return ["xdg-open", address];
+}
+
 function openFile(address: string): void {
-	const [command, ...args] =
-		platform() === "darwin"
-			? ["open", address]
-			: platform() === "win32"
-				? ["cmd", "/c", "start", "", address]
-				: ["xdg-open", address];
+	const [command, ...args] = getOpenCommand(platform(), address);
 	spawn(command, args, { stdio: "ignore", detached: true })
 		.on("error", () => {})
 		.unref();

@@ -10,7 +10,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
-import { openEditorInBrowser } from "../editor/open-browser.ts";
+import { getOpenCommand, openEditorInBrowser } from "../editor/open-browser.ts";
 import { waitUntil } from "./support/dev-client.ts";
 import { writeFiles } from "./support/git.ts";
 
@@ -44,6 +44,13 @@ test.skipIf(process.platform !== "linux")(
 		expect(statSync(dirname(file), { throwIfNoEntry: false })).toBeUndefined();
 	},
 );
+
+test("no shell of Windows reads the path, in which & and % would have a meaning", () => {
+	const address = "file:///C:/Rad%20&%20Tat/open-1/kilde.html";
+	expect(getOpenCommand("win32", address)).toEqual([
+		...["rundll32", "url.dll,FileProtocolHandler", address],
+	]);
+});
 
 test("opens nothing if the file can't be written", () => {
 	writeFiles(root, { node_modules: "" });
