@@ -106,9 +106,11 @@ async function bundleParts(
 		bundlePageScripts(folder, code, environment),
 	]);
 	const islands = await bundleIslands(folder, environment, styles.sheets);
-	const favicon = readFileSync(`${folder}assets/favicon.svg`);
-	const icon = `${folder}assets${touchIconPath}`;
-	const touchIcon = existsSync(icon) ? readFileSync(icon) : undefined;
+	// A checkout on Windows may have CRLF; latin1 keeps all other bytes.
+	const icon = readFileSync(`${folder}assets/favicon.svg`, "latin1");
+	const favicon = Buffer.from(icon.replaceAll("\r\n", "\n"), "latin1");
+	const iconPath = `${folder}assets${touchIconPath}`;
+	const touchIcon = existsSync(iconPath) ? readFileSync(iconPath) : undefined;
 	const rules = `${folder}prefetch.json`;
 	const prefetch = JSON.stringify(
 		existsSync(rules) ? JSON.parse(readFileSync(rules, "utf8")) : {},

@@ -106,7 +106,7 @@ async function disableSshPrompts(
 		environment.GIT_SSH ||
 		"ssh";
 	// Other programs, such as plink, have other options.
-	return /(?:^|\/)ssh(?:\s|$)/.test(ssh)
+	return /(?:^|[\\/])ssh(?:\.exe)?"?(?:\s|$)/i.test(ssh)
 		? { ...environment, GIT_SSH_COMMAND: `${ssh} -oBatchMode=yes` }
 		: environment;
 }

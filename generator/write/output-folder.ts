@@ -6,7 +6,7 @@ import {
 	realpathSync,
 	statSync,
 } from "node:fs";
-import { dirname, join, relative, resolve, sep } from "node:path";
+import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { toDigest } from "../cache/digest.ts";
 import {
 	digestFile,
@@ -72,7 +72,9 @@ function findLocationProblem(
 }
 
 function isInsideFolder(folder: string, around: string): boolean {
-	return `${resolve(folder)}${sep}`.startsWith(`${resolve(around)}${sep}`);
+	// Windows ignores case, and its drives have no common folder.
+	const path = relative(around, folder);
+	return !isAbsolute(path) && path.split(sep, 1)[0] !== "..";
 }
 
 /** Returns the real path of a folder, or of the nearest one above it that exists. */
