@@ -1,4 +1,7 @@
 import { execFile } from "node:child_process";
+import { platform } from "node:os";
+import { resolve } from "node:path";
+import { removeFile } from "../disk.ts";
 import type { MessageText } from "../messages/format.ts";
 import { getEnvironment } from "../terminal/terminal.ts";
 
@@ -55,6 +58,8 @@ const actingCommands = new Set([
 	"push",
 ]);
 
+const lockingCommands = new Set(["add", "commit", "merge", "update-index"]);
+
 /** Variables for identity, connections and settings. Others would choose a repository or change how paths are read. */
 const keptVariables =
 	/^(?!GIT_)|^GIT_(?:CONFIG_|AUTHOR_|COMMITTER_|SSH|SSL_|HTTP_|PROXY_|ASKPASS$|EXEC_PATH$|CEILING_|DISCOVERY_)/i;
@@ -95,7 +100,7 @@ export function createGit(
 	const kept = Object.entries(environment).filter(([name]) =>
 		keptVariables.test(name),
 	);
-	return ([command = "", ...args], input = "") => {
+	return async ([command = "", ...args], input = "") => {
 		const isActing = actingCommands.has(command);
 		const options = [
 			...commonOptions,
@@ -111,12 +116,31 @@ export function createGit(
 			// A partial clone would fetch missing objects.
 			...(!isActing && { GIT_OPTIONAL_LOCKS: "0", GIT_ALLOW_PROTOCOL: "none" }),
 		};
-		return runGit(["-C", root, ...options, command, ...args], input, {
-			env,
-			timeout: limit,
-			signal: stop,
-		});
+		const run = (asked: readonly string[], text: string | Uint8Array = "") =>
+			runGit(["-C", root, ...options, ...asked], text, {
+				...{ env, timeout: limit, signal: stop },
+			});
+		const result = await run([command, ...args], input);
+		const isLocked =
+			result.abortReason === "timeout" &&
+			lockingCommands.has(command) &&
+			platform() === "win32";
+		if (isLocked)
+			removeIndexLock(
+				root,
+				await run(["rev-parse", "--git-path", "index.lock"]),
+			);
+		return result;
 	};
+}
+
+/** Deletes the lock that a killed git leaves on Windows, where it gets no time to do so: it would prevent every later commit. */
+function removeIndexLock(root: string, { hasSucceeded, text }: GitResult) {
+	try {
+		if (hasSucceeded) removeFile(resolve(root, text));
+	} catch {
+		// The next command reports the lock.
+	}
 }
 
 function runGit(

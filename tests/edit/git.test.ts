@@ -1,12 +1,15 @@
 import {
 	chmodSync,
 	cpSync,
+	existsSync,
 	mkdirSync,
 	readFileSync,
 	writeFileSync,
 } from "node:fs";
+import { syncBuiltinESMExports } from "node:module";
+import os from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { commitFiles } from "../../generator/git/commit.ts";
 import { findPublishedRevision } from "../../generator/git/destination.ts";
 import { createGit } from "../../generator/git/git.ts";
@@ -141,4 +144,25 @@ test("git is killed after a time limit", async () => {
 	expect(
 		await limited(["commit", "--quiet", "--allow-empty", "-m", "Late"]),
 	).toMatchObject({ hasSucceeded: false, abortReason: "timeout" });
+});
+
+test("a git that is killed on Windows, where it can't delete its lock, leaves none", async () => {
+	const lock = join(here, ".git/index.lock");
+	const bin = join(folder, "bin");
+	mkdirSync(bin);
+	writeFileSync(
+		join(bin, "git"),
+		`#!/bin/sh\nPATH='${process.env.PATH}'\ncase "$*" in *" commit"*) touch '${lock}'; exec sleep 9;; esac\nexec git "$@"\n`,
+		{ mode: 0o755 },
+	);
+	const env = { ...environment, PATH: bin };
+	for (const system of ["linux", "win32"] as const) {
+		vi.spyOn(os, "platform").mockReturnValue(system);
+		syncBuiltinESMExports();
+		const asked = createGit(here, env, { limit: 500 });
+		expect((await asked(["commit"])).abortReason).toBe("timeout");
+		expect(existsSync(lock)).toBe(system === "linux");
+	}
+	vi.restoreAllMocks();
+	syncBuiltinESMExports();
 });
