@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { dirname, join, normalize } from "node:path";
+import { join, posix } from "node:path";
 import { expect, test } from "vitest";
 import { repository } from "./support/check.ts";
 
@@ -254,7 +254,7 @@ test("files are renamed and deleted in one module, which waits for other program
 
 function filesIn(folder: string): string[] {
 	return readdirSync(join(repository, folder), { recursive: true })
-		.map((name) => `${folder}/${String(name)}`)
+		.map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`)
 		.sort();
 }
 
@@ -271,7 +271,7 @@ function parseImports(from: string): Import[] {
 	return [...found].map(({ groups = {} }) => {
 		const name = groups.static ?? groups.bare ?? groups.dynamic ?? "";
 		const to = name.startsWith(".")
-			? normalize(join(dirname(from), name))
+			? posix.join(posix.dirname(from), name)
 			: name;
 		return { from, to, typeOnly: groups.type !== undefined };
 	});

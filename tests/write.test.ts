@@ -13,7 +13,7 @@ import fs, {
 } from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 import os, { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveContentFiles } from "../generator/write/content-files.ts";
 import { recoverOutput, writeSite } from "../generator/write/index.ts";
@@ -331,5 +331,5 @@ describe("while another program has a file open", () => {
 });
 
 function put(file: string, text: string): void {
-	writeFiles("/", { [file]: text });
+	writeFiles(dirname(file), { [basename(file)]: text });
 }

@@ -11,7 +11,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, relative } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { afterEach, beforeEach, inject } from "vitest";
 import { compile } from "../../generator/build.ts";
 import {
@@ -102,9 +102,9 @@ export function readChanged(
 	return applyChanges(readSources(root).value, changes);
 }
 
-/** Links the code of the site into a project. */
+/** Links the code of the site into a project: by a junction, which Windows allows everyone to make. */
 export function linkSite(root: string): void {
-	symlinkSync(join(repository, "site"), join(root, "site"));
+	symlinkSync(join(repository, "site"), join(root, "site"), "junction");
 }
 
 /** Links the repository's packages into a project's own folder, so that parallel tests don't share the caches in it. */
@@ -114,7 +114,11 @@ export function linkPackages(root: string): void {
 	mkdirSync(packages);
 	for (const name of readdirSync(join(repository, "node_modules")))
 		if (name === ".bin" || !name.startsWith("."))
-			symlinkSync(join(repository, "node_modules", name), join(packages, name));
+			symlinkSync(
+				join(repository, "node_modules", name),
+				join(packages, name),
+				"junction",
+			);
 }
 
 /** Creates a temporary folder for each test of the calling file. */
@@ -148,7 +152,9 @@ function parsedInto(root: string): ReadonlyMap<string, Buffer> {
 export function listFiles(folder: string): string[] {
 	return readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+		.map((entry) =>
+			relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"),
+		)
 		.sort();
 }
 
