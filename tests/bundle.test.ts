@@ -2,7 +2,7 @@ import { rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyGenerator, startKilde } from "./support/process.ts";
-import { findProgram } from "./support/programs.ts";
+import { findProgram, isWindows } from "./support/programs.ts";
 import { createProject, type Project, readTree } from "./support/project.ts";
 
 // The command runs from a bundle of the generator's code (generator/bin/load.cjs), which must always be complete and up
@@ -120,7 +120,10 @@ test("explains in one sentence that the bundle can't be written", async () => {
 	rmSync(bundles);
 });
 
-test("explains that the process of esbuild has ended, without a stack", async () => {
+test("explains that the process of esbuild has ended, without a stack", async ({
+	skip,
+}) => {
+	skip(isWindows);
 	await kilde("--version");
 	rmSync(join(project.root, "node_modules/.cache"), {
 		recursive: true,

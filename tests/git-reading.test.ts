@@ -22,6 +22,7 @@ import {
 import { runKilde } from "./support/command.ts";
 import { readSources } from "./support/engine.ts";
 import { commit, environment, git, writeFiles } from "./support/git.ts";
+import { isWindows } from "./support/programs.ts";
 import { createProject, folderForEach } from "./support/project.ts";
 
 // Commands that only read from git run no program named in its configuration, and report git's failures as such.
@@ -173,7 +174,10 @@ test("a text with other line endings is unchanged, but a file that git assumes u
 	expect(await readTexts()).toMatchObject({ uncommitted: new Set() });
 });
 
-test("failures of git are reported as failures, not as a missing history", async () => {
+test("failures of git are reported as failures, not as a missing history", async ({
+	skip,
+}) => {
+	skip(isWindows);
 	const expectFailures = async (message: string) => {
 		for (const each of [await readTexts(), await readRevision(root, "HEAD")])
 			expect.soft(Object(each).failure).toContain(message);

@@ -24,7 +24,7 @@ import {
 } from "vitest";
 import { recoverOutput } from "../generator/write/index.ts";
 import { dose } from "./support/dose.ts";
-import { startProgram } from "./support/programs.ts";
+import { isWindows, startProgram } from "./support/programs.ts";
 import { readTree } from "./support/project.ts";
 import { cacheName, createSiteFiles, type SiteName } from "./writing/sites.ts";
 
@@ -140,7 +140,10 @@ test("a kill leaves a complete site, at each of many moments", async () => {
 	}
 });
 
-test("a file size limit keeps the old site, with the reason", async () => {
+test("a file size limit keeps the old site, with the reason", async ({
+	skip,
+}) => {
+	skip(isWindows);
 	await run(getCommand("red"));
 	// In blocks of 512 bytes; the files are larger.
 	const limited = `ulimit -f 8 && ${getCommand("blue").join(" ")}`;
@@ -150,7 +153,10 @@ test("a file size limit keeps the old site, with the reason", async () => {
 	);
 });
 
-test("a folder without write permission keeps the old site, with the reason", async () => {
+test("a folder without write permission keeps the old site, with the reason", async ({
+	skip,
+}) => {
+	skip(isWindows);
 	// Root ignores permissions.
 	const user = process.getuid?.() === 0 ? { uid: 65_534 } : {};
 	chmodSync(root, 0o555);

@@ -22,7 +22,7 @@ import { repository } from "./support/check.ts";
 import { createHost } from "./support/command.ts";
 import { applyStep, matchesOutput, parseSteps } from "./support/docs.ts";
 import { writeFiles } from "./support/git.ts";
-import { startProgram } from "./support/programs.ts";
+import { isWindows, startProgram } from "./support/programs.ts";
 import { listFiles, readTree } from "./support/project.ts";
 import { listHtmlErrors } from "./support/valid-html.ts";
 
@@ -74,8 +74,17 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function unpack(from: string, to: string): Tarball {
 	const printed = execFileSync(
 		"npm",
-		["pack", "--json", "--pack-destination", folder],
-		{ cwd: from, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+		[
+			"pack",
+			"--json",
+			"--pack-destination",
+			isWindows ? `"${folder}"` : folder,
+		],
+		{
+			...{ cwd: from, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] },
+			// There npm is a script of cmd.
+			shell: isWindows,
+		},
 	);
 	const [packed] = Object.values<Tarball>(JSON.parse(printed));
 	if (!packed) throw new Error("npm packed nothing.");
@@ -329,7 +338,10 @@ describe("npm create kilde", () => {
 		expect(checked).not.toContain("no words in French");
 	});
 
-	test("a double click on its launcher runs npm run edit, or explains where to get Node", async () => {
+	test("a double click on its launcher runs npm run edit, or explains where to get Node", async ({
+		skip,
+	}) => {
+		skip(isWindows);
 		const { root } = await create("double click", "--languages", "en");
 		const programs = join(folder, "programs");
 		mkdirSync(programs);

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { readSources } from "../generator/read/index.ts";
 import type { Source } from "../generator/types.ts";
 import { writeFiles } from "./support/git.ts";
+import { isWindows } from "./support/programs.ts";
 import { folderForEach } from "./support/project.ts";
 import { inEnglish } from "./support/texts.ts";
 
@@ -32,7 +33,8 @@ test("files that aren't content are ignored", () => {
 		...[".DS_Store", ".obsidian/plugins.json", "faq.yaml~", ".faq.yaml.swp"],
 		...["faq.yaml.swp", "~$faq.yaml", "~WRL0001.tmp", "#faq.yaml#"],
 		...[".#faq.yaml", "._faq.yaml", ".~lock.faq.yaml#", "faq.yaml.bak"],
-		...["faq.yaml.orig", "media/desktop.ini", "media/Desktop.ini", "Icon\r"],
+		...["faq.yaml.orig", "media/desktop.ini", "media/Desktop.ini"],
+		...(isWindows ? [] : ["Icon\r"]),
 		...["media/Thumbs.db", ".directory", ".tmp.drivedownload/1"],
 		...["media/hero.png.crdownload", "__MACOSX/faq.yaml", "@eaDir/faq.yaml"],
 		...["$RECYCLE.BIN/faq.yaml", "README.md", "pages/README.md"],

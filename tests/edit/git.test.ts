@@ -17,6 +17,7 @@ import { commitMerge, createMerge } from "../../generator/git/merge.ts";
 import { openRemote } from "../../generator/git/remote.ts";
 import { findIgnoredFiles } from "../../generator/git/revisions.ts";
 import { commit, environment, git as runGit } from "../support/git.ts";
+import { isWindows } from "../support/programs.ts";
 import { folderForEach } from "../support/project.ts";
 
 // What publish.test.ts can't show of git: unusual repositories, connections and settings.
@@ -146,7 +147,10 @@ test("git is killed after a time limit", async () => {
 	).toMatchObject({ hasSucceeded: false, abortReason: "timeout" });
 });
 
-test("a git that is killed on Windows, where it can't delete its lock, leaves none", async () => {
+test("a git that is killed on Windows, where it can't delete its lock, leaves none", async ({
+	skip,
+}) => {
+	skip(isWindows);
 	const lock = join(here, ".git/index.lock");
 	const bin = join(folder, "bin");
 	mkdirSync(bin);

@@ -7,6 +7,9 @@ import { accessSync, constants } from "node:fs";
 import { delimiter, join } from "node:path";
 import { waitUntil } from "./dev-client.ts";
 
+/** Windows has no signals that a program handles, umask, limits or sh, and only git runs scripts that begin with #!. */
+export const isWindows = process.platform === "win32";
+
 /** Returns the program's path, if one of these names is installed. */
 export function findProgram(...names: readonly string[]): string | undefined {
 	const folders = (process.env.PATH ?? "").split(delimiter).filter(Boolean);
@@ -46,7 +49,9 @@ export function startProgram(
 	const child = spawn(path, args, { ...options, detached: true });
 	const send = (signal: NodeJS.Signals) => {
 		const isThere = child.exitCode === null && child.signalCode === null;
-		if (child.pid !== undefined && isThere) process.kill(-child.pid, signal);
+		if (child.pid === undefined || !isThere) return;
+		if (isWindows) child.kill(signal);
+		else process.kill(-child.pid, signal);
 	};
 	const kill = () => send("SIGKILL");
 	process.once("exit", kill);
