@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import {
 	type BuildOutcome,
 	type BuiltSite,
@@ -28,6 +29,9 @@ export type EditorStateOptions = Pick<
 	/** Counts the changes that aren't published; null if that isn't known. */
 	countChanges(editor: Editor): Promise<number | null>;
 };
+
+/** How long an editor that is stopped waits for the end of publishing (milliseconds). */
+const settleDelay = 30_000;
 
 /** How long the count of unpublished changes waits for more edits (milliseconds). */
 const countDelay = 300;
@@ -78,9 +82,11 @@ export function createEditor(
 	};
 	return { getEditor, getState, onBuild, settle };
 
-	/** Waits until nothing is being written, committed or pushed. */
+	/** Waits until nothing is being written, committed or pushed; for a while, since a remote may not answer. */
 	async function settle(): Promise<void> {
-		if (publishing.stage === "sending") await waitForPublishing(editor);
+		const patience = sleep(settleDelay, undefined, { ref: false });
+		if (publishing.stage === "sending")
+			await Promise.race([waitForPublishing(editor), patience]);
 		await enqueue(async () => {});
 	}
 

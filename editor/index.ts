@@ -152,9 +152,9 @@ export async function startEditor(
 		address: `${endpoints.editor}#${key}`,
 		openInBrowser: () => openEditorInBrowser(root, ports.editor, key),
 		async close() {
+			server.close();
 			// What is being written or published is finished.
 			await created.settle();
-			server.close();
 			server.closeAllConnections();
 			await started.close();
 		},

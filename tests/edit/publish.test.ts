@@ -12,6 +12,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Publishing, ValueAddress } from "../../editor/protocol.ts";
 import { waitUntil } from "../support/dev-client.ts";
+import { startEditing } from "../support/edit-server.ts";
 import { openProjectForEach } from "../support/edited-project.ts";
 import { git } from "../support/git.ts";
 
@@ -305,6 +306,15 @@ test("nothing is published if a hook here or there refuses it, nobody answers, o
 	expect(await finish()).toMatchObject(
 		failed("git remote add", "nowhere to publish to"),
 	);
+});
+
+test("an editor that is stopped while it publishes finishes that", async () => {
+	const server = await startEditing(edited.project.root);
+	writeHook(edited.remote, "pre-receive", "sleep 1");
+	await server.set(price, 325);
+	expect(await server.ask("publish", {})).toEqual({});
+	await server.close();
+	expect(getPublished(prices)).toContain("session-1h: 325");
 });
 
 test("nothing is published after it is stopped while the remote doesn't answer", async () => {
