@@ -12,7 +12,13 @@ import {
 	listStored,
 	scrollThrough,
 } from "./page-checks.ts";
-import { createGate, silenceBooking, type Visit, viewports } from "./visit.ts";
+import {
+	createGate,
+	silenceBooking,
+	type Visit,
+	viewports,
+	waitForViewport,
+} from "./visit.ts";
 
 // Rules for every page of the real site. One window visits many pages, since opening a window is slow.
 
@@ -79,11 +85,7 @@ async function checkLoading(
 	// An empty page in between, so that late requests of the previous page aren't counted.
 	await page.goto("about:blank");
 	await page.unrouteAll();
-	// The window may still have another size, which would move the next page.
-	await page.waitForFunction(
-		(width) => screen.width === width,
-		page.viewportSize()?.width,
-	);
+	await waitForViewport(page);
 	if (view === "book") await silenceBooking(page);
 	await page.emulateMedia({
 		colorScheme: "light",

@@ -71,6 +71,7 @@ export async function startVisit(
 		if (storage === "denied") await context.addInitScript(denyStorage);
 		const page = await context.newPage();
 		await page.addInitScript(ignoreRestingPointer);
+		await waitForViewport(page);
 		if (clock) await pauseClock(page, clock);
 		await page.goto(path);
 		// Without scripts nothing waits for a pointer, and some pages redirect immediately.
@@ -80,6 +81,14 @@ export async function startVisit(
 		await context.close();
 		throw error;
 	}
+}
+
+/** Waits until the window has its size, which it gets a moment after it is opened or resized: that would move the next page. */
+export async function waitForViewport(page: Page): Promise<void> {
+	await page.waitForFunction(
+		(width) => screen.width === width,
+		page.viewportSize()?.width,
+	);
 }
 
 /** Stops the page's clock at a time; from then on `page.clock` moves it, and with it all timers. */
