@@ -42,6 +42,15 @@ export function findViewFiles(folder: string): ReadonlyMap<string, string> {
 	);
 }
 
+/** A module whose functions load another one when they are called: a definition seldom renders, and React's renderer is large. */
+function loadWhenUsed(name: string, functions: readonly string[]): string {
+	const lines = functions.map(
+		(each) =>
+			`export const ${each} = (...given) => require("${name}").${each}(...given);`,
+	);
+	return `data:text/javascript,${lines.join("")}`;
+}
+
 /** Bundles the definition of a site; gives its code and the paths of its files, from the site's folder. */
 export async function bundleDefinition(
 	folder: string,
@@ -57,8 +66,15 @@ export async function bundleDefinition(
 		absWorkingDir: folder,
 		stdin: { contents: createEntry(folder), resolveDir: folder },
 		// The same as engineModulesPlugin, without a question of esbuild for each import.
-		external: ["kilde"],
-		alias: { "kilde/react": getReactEntryPath() },
+		external: ["kilde", "react-dom/server.node"],
+		alias: {
+			"kilde/react": getReactEntryPath(),
+			"react-dom/server": loadWhenUsed("react-dom/server.node", [
+				...["renderToString", "renderToStaticMarkup", "resume"],
+				...["renderToPipeableStream", "renderToReadableStream"],
+				"resumeToPipeableStream",
+			]),
+		},
 		loader: { ".css": "empty" },
 		define: { "process.env.NODE_ENV": '"production"' },
 	});
