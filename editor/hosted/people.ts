@@ -15,7 +15,7 @@ const lifetime = 24 * 60 * 60_000;
 
 /** Invites somebody; returns the secret of the invitation, which can be used once. */
 export function invite(
-	{ read, write, now }: PeopleStore,
+	{ update, now }: PeopleStore,
 	name: string,
 	email: string,
 ): string {
@@ -23,7 +23,7 @@ export function invite(
 	const digest = toSecretDigest(secret);
 	const until = now() + lifetime;
 	const invitation = { name, email: email.toLowerCase(), digest, until };
-	write({ invitations: [...read().invitations, invitation] });
+	update(({ invitations }) => ({ invitations: [...invitations, invitation] }));
 	return secret;
 }
 
@@ -45,34 +45,43 @@ export function acceptInvitation(
 	secret: string,
 	passkey: Passkey,
 ): Person | undefined {
-	const invitation = findInvitation(store, secret);
-	if (!invitation) return undefined;
-	const { people, invitations } = store.read();
-	const { email, name } = invitation;
-	const before = people.find((each) => each.email === email);
-	const person: StoredPerson = {
-		...{ id: before?.id ?? createSecret(), name, email },
-		passkeys: [...(before?.passkeys ?? []), passkey],
-	};
-	store.write({
-		people: [...people.filter((each) => each !== before), person],
-		invitations: invitations.filter((each) => each !== invitation),
+	const wanted = toSecretDigest(secret);
+	let person: StoredPerson | undefined;
+	store.update(({ people, invitations }) => {
+		const invitation = invitations.find(({ digest }) => digest === wanted);
+		if (!invitation) return {};
+		const { email, name } = invitation;
+		const before = people.find((each) => each.email === email);
+		person = {
+			...{ id: before?.id ?? createSecret(), name, email },
+			passkeys: [...(before?.passkeys ?? []), passkey],
+		};
+		return {
+			people: [...people.filter((each) => each !== before), person],
+			invitations: invitations.filter((each) => each !== invitation),
+		};
 	});
 	return person;
 }
 
 /** Removes a person with all passkeys, sessions and invitations; returns whether there was one with this address. */
-export function revoke({ read, write }: PeopleStore, email: string): boolean {
+export function revoke({ update }: PeopleStore, email: string): boolean {
 	const wanted = email.toLowerCase();
-	const before = read();
-	const gone = before.people.find((each) => each.email === wanted);
-	const people = before.people.filter((each) => each !== gone);
-	const invitations = before.invitations.filter(
-		(each) => each.email !== wanted,
-	);
-	const sessions = before.sessions.filter(({ person }) => person !== gone?.id);
-	write({ people, invitations, sessions });
-	return gone !== undefined || invitations.length < before.invitations.length;
+	let isKnown = false;
+	update((stored) => {
+		const gone = stored.people.find((each) => each.email === wanted);
+		const invitations = stored.invitations.filter(
+			(each) => each.email !== wanted,
+		);
+		isKnown =
+			gone !== undefined || invitations.length < stored.invitations.length;
+		return {
+			people: stored.people.filter((each) => each !== gone),
+			invitations,
+			sessions: stored.sessions.filter(({ person }) => person !== gone?.id),
+		};
+	});
+	return isKnown;
 }
 
 /** Finds a person by id. */
@@ -97,15 +106,16 @@ export function findPasskey(
 
 /** Stores the counter of a passkey after it was used: a copy of the passkey would have a lower one. */
 export function setCounter(
-	{ read, write }: PeopleStore,
+	{ update }: PeopleStore,
 	wanted: string,
 	counter: number,
 ): void {
-	const people = read().people.map((person) => ({
-		...person,
-		passkeys: person.passkeys.map((passkey) =>
-			passkey.id === wanted ? { ...passkey, counter } : passkey,
-		),
+	update(({ people }) => ({
+		people: people.map((person) => ({
+			...person,
+			passkeys: person.passkeys.map((passkey) =>
+				passkey.id === wanted ? { ...passkey, counter } : passkey,
+			),
+		})),
 	}));
-	write({ people });
 }

@@ -18,13 +18,13 @@ export const lifetime = { session: 30 * day, secret: day };
 const grace = 60_000;
 
 /** Signs a person in; returns the secret of the session. */
-export function signIn({ read, write, now }: PeopleStore, { id }: Person) {
+export function signIn({ update, now }: PeopleStore, { id }: Person) {
 	const secret = createSecret();
 	const session = {
 		...{ digest: toSecretDigest(secret), person: id, rotated: now() },
 		until: now() + lifetime.session,
 	};
-	write({ sessions: [...read().sessions, session] });
+	update(({ sessions }) => ({ sessions: [...sessions, session] }));
 	return secret;
 }
 
@@ -75,12 +75,11 @@ export function signOut(
 ): void {
 	const session = findSession(store, secret);
 	if (!session) return;
-	const { sessions } = store.read();
-	store.write({
+	store.update(({ sessions }) => ({
 		sessions: sessions.filter(({ digest, person }) =>
 			isEverywhere ? person !== session.person : digest !== session.digest,
 		),
-	});
+	}));
 }
 
 /** Creates the secret with which the browser of a session may read the pages; the one before is no longer valid. */
@@ -106,12 +105,13 @@ export function mayReadPages(store: PeopleStore, secret: string): boolean {
 }
 
 function replaceSession(
-	{ read, write }: PeopleStore,
+	{ update }: PeopleStore,
 	session: Session,
 	next: Session,
 ): void {
-	const sessions = read().sessions.map((each) =>
-		each.digest === session.digest ? next : each,
-	);
-	write({ sessions });
+	update(({ sessions }) => ({
+		sessions: sessions.map((each) =>
+			each.digest === session.digest ? next : each,
+		),
+	}));
 }

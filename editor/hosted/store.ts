@@ -1,7 +1,14 @@
 import { createHash, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import {
+	closeSync,
+	mkdirSync,
+	openSync,
+	readFileSync,
+	statSync,
+	writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
-import { move } from "kilde/tools";
+import { move, removeFile } from "kilde/tools";
 import type { Person } from "../access.ts";
 
 // Who may edit a hosted site: .kilde/people.json in the project, which git ignores. `kilde edit invite` changes it in a process
@@ -47,7 +54,8 @@ type Stored = {
 export type PeopleStore = {
 	/** Returns its newest content, without what is no longer valid. */
 	read(): Stored;
-	write(changed: Partial<Stored>): void;
+	/** Replaces the parts that `change` returns; no other process changes the file meanwhile. */
+	update(change: (stored: Stored) => Partial<Stored>): void;
 	readonly now: () => number;
 };
 
@@ -79,15 +87,39 @@ export function openPeopleStore(
 	return {
 		now,
 		read,
-		write(changed) {
-			const text = JSON.stringify({ ...read(), ...changed }, undefined, "\t");
+		update(change) {
 			mkdirSync(folder, { recursive: true, mode: 0o700 });
 			writeFileSync(join(folder, ".gitignore"), "*\n");
 			const draft = `${file}.new`;
-			writeFileSync(draft, text, { mode: 0o600 });
+			const opened = openAlone(draft);
+			try {
+				const stored = read();
+				const changed = { ...stored, ...change(stored) };
+				writeFileSync(opened, JSON.stringify(changed, undefined, "\t"));
+			} finally {
+				closeSync(opened);
+			}
 			move(draft, file);
 		},
 	};
+}
+
+/** After this time, a draft is left over from a process that was killed (milliseconds). */
+const staleAfter = 2000;
+
+/** Opens a new file for writing, once no other process has it: it is the lock of what it will replace. */
+function openAlone(path: string): number {
+	for (;;)
+		try {
+			return openSync(path, "wx", 0o600);
+		} catch (error) {
+			if (Object(error).code !== "EEXIST") throw error;
+			const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
+			if (mtimeMs !== undefined && Date.now() > mtimeMs + staleAfter)
+				removeFile(path);
+			// Waits without running other code: the callers are synchronous.
+			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+		}
 }
 
 /** Creates a secret of 256 bits. */

@@ -1,5 +1,7 @@
 import { once } from "node:events";
+import { existsSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { endpoints } from "../../editor/endpoints.ts";
@@ -196,11 +198,22 @@ test("an invitation works once, for a day, and isn't stored", () => {
 	expect(acceptInvitation(store, again, passkey)?.id).toBe(first?.id);
 });
 
+test("a change waits for that of another process, unless it was killed", () => {
+	const draft = join(project.root, ".kilde/people.json.new");
+	invite(store, "Karen", "karen@kilden.example");
+	writeFileSync(draft, "half of a l");
+	const begun = performance.now();
+	invite(store, "Lars", "lars@kilden.example");
+	expect(performance.now() - begun).toBeGreaterThan(1000);
+	expect(store.read().invitations).toHaveLength(2);
+	expect(existsSync(draft)).toBe(false);
+});
+
 test("the secret of a session is rotated daily and ends after thirty days; the one before is accepted for a minute", async () => {
 	const old = signIn(store, { id: "1", name: "", email: "" });
-	store.write({
+	store.update(() => ({
 		people: [{ id: "1", name: "Karen", email: "k@k.example", passkeys: [] }],
-	});
+	}));
 	const stored = store.read().sessions;
 	const age = (days: number, minutes = 0) => {
 		const passed = days * day + minutes * minute;
@@ -208,7 +221,7 @@ test("the secret of a session is rotated daily and ends after thirty days; the o
 			...each,
 			...{ rotated: each.rotated - passed, until: each.until - passed },
 		}));
-		store.write({ sessions });
+		store.update(() => ({ sessions }));
 	};
 	const ask = (secret: string) =>
 		set({ cookie: `__Host-kilde-session=${secret}` });
@@ -226,9 +239,9 @@ test("the secret of a session is rotated daily and ends after thirty days; the o
 	expect([await isSignedIn(old), await isSignedIn(next)]).toEqual([true, true]);
 	const [session] = store.read().sessions;
 	if (session)
-		store.write({
+		store.update(() => ({
 			sessions: [{ ...session, rotated: session.rotated - 2 * minute }],
-		});
+		}));
 	expect([await isSignedIn(old), await isSignedIn(next)]).toEqual([
 		...[false, true],
 	]);
