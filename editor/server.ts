@@ -50,7 +50,10 @@ export type EditorServerOptions = {
 	onError(error: unknown): void;
 };
 
-/** What the page of the editor is opened with: the origin of the pages that it frames, the path at which the frame begins, and the key or the name of the person. */
+/**
+ * What the page of the editor is opened with: the origin of the pages that it frames, the path at which the frame begins, and
+ * the key or the name of the person.
+ */
 export type OpenedPage = {
 	readonly pages: string;
 	readonly entry?: string | undefined;
@@ -95,7 +98,7 @@ export function createEditorServer(options: EditorServerOptions) {
 			response.setHeader("cache-control", "no-store");
 			return sendFile(request, response, renderEditor(pages, request, person));
 		}
-		if (!person) return sendRefusal(response, 403, withoutKey);
+		if (!person) return refuseStranger(access, response);
 		if (path === endpoints.state) return addClient(request, response, person);
 		const found = options.findFile(path);
 		// A page or another document here would have the rights of the editor.
@@ -136,6 +139,12 @@ export function createEditorServer(options: EditorServerOptions) {
 		});
 		clients.broadcast();
 	}
+}
+
+/** Refuses a request of somebody who may not edit: says that the key is missing, or that they are signed out. */
+function refuseStranger({ grant }: Access, response: ServerResponse): void {
+	if (grant) sendRefusal(response, 403, withoutKey);
+	else sendRefusal(response, 401, signedOut);
 }
 
 /** Returns the files that need no access. */
@@ -209,10 +218,7 @@ async function answerPost(
 		return;
 	}
 	const person = access.findWriter(request);
-	if (!person)
-		return access.grant
-			? sendRefusal(response, 403, withoutKey)
-			: sendRefusal(response, 401, signedOut);
+	if (!person) return refuseStranger(access, response);
 	const isUpload = path === endpoints.upload;
 	const limit = isUpload ? limits.upload : limits.request;
 	const body = await readBody(request, limit);

@@ -17,8 +17,8 @@ export type Api = {
 };
 
 /**
- * Creates the functions that send requests with the key; it is empty for people who have signed in. The functions throw an Error whose message is for people, and whose cause is
- * the status of the response; it has no cause if the server didn't answer.
+ * Creates the functions that send requests with the key; it is empty for people who have signed in. The functions throw an
+ * Error whose message is for people, and whose cause is the status of the response; it has no cause if the server didn't answer.
  */
 export function createApi(key: string, strings: Strings): Api {
 	const post = async (path: string, body: BodyInit, type: string) => {

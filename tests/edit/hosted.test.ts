@@ -116,7 +116,7 @@ test("without a session, only the page to sign in and the state of health are sh
 		expect((await send("/healthz", { headers, isToPages })).status).toBe(200);
 	}
 	for (const path of [endpoints.state, "/favicon.svg", "/media/room.svg"])
-		expect.soft((await send(path)).status, path).toBe(403);
+		expect.soft((await send(path)).status, path).toBe(401);
 	for (const path of ["/", "/faq", "/@kilde/events", endpoints.enter])
 		expect.soft((await send(path, { isToPages: true })).status, path).toBe(403);
 	expect((await set({})).status).toBe(401);
