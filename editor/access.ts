@@ -98,7 +98,7 @@ export function readCookie(
 }
 
 /** Compares in constant time. */
-function isEqualSecret(text: string, secret: string): boolean {
+export function isEqualSecret(text: string, secret: string): boolean {
 	const [one, other] = [text, secret].map((each) =>
 		createHash("sha256").update(each).digest(),
 	);

@@ -9,7 +9,7 @@ import {
 	verifyRegistrationResponse,
 } from "@simplewebauthn/server";
 import type { Origins, Person } from "../access.ts";
-import { createOneTimeValues } from "./one-time.ts";
+import { createChallenges } from "./challenges.ts";
 import {
 	acceptInvitation,
 	findInvitation,
@@ -19,9 +19,6 @@ import {
 import type { PeopleStore } from "./store.ts";
 
 // Registering passkeys, and signing in with them (WebAuthn Level 3).
-
-/** How long a challenge is valid (milliseconds). */
-const challengeLifetime = 5 * 60_000;
 
 /** Verifies passkeys for the origin of the editor. Each challenge is valid once. */
 export type Passkeys = {
@@ -43,30 +40,27 @@ export type Failure = { readonly failure: string };
 export function createPasskeys(store: PeopleStore, origins: Origins): Passkeys {
 	const rpID = new URL(origins.editor).hostname;
 	const expected = { expectedOrigin: origins.editor, expectedRPID: rpID };
-	const challenges = createOneTimeValues<true>(store.now, challengeLifetime);
-	const expectedChallenge = (challenge: string) =>
-		challenges.use(challenge) ?? false;
+	const challenges = createChallenges(store.now);
 
 	return {
 		async beginRegistration(secret) {
 			const invitation = findInvitation(store, secret);
 			if (!invitation) return undefined;
-			const options = await generateRegistrationOptions({
+			return generateRegistrationOptions({
 				...{ rpName: rpID, rpID, userName: invitation.email },
+				challenge: challenges.create(),
 				userDisplayName: invitation.name,
 				authenticatorSelection: {
 					residentKey: "required",
 					userVerification: "required",
 				},
 			});
-			challenges.add(true, options.challenge);
-			return options;
 		},
 		async register(secret, response) {
 			const { registrationInfo } = await verifyRegistrationResponse({
 				...expected,
 				response: response as RegistrationResponseJSON,
-				expectedChallenge,
+				expectedChallenge: challenges.isOpen,
 			});
 			if (!registrationInfo) return { failure: "a passkey that isn't valid" };
 			const { id, publicKey, counter } = registrationInfo.credential;
@@ -76,30 +70,33 @@ export function createPasskeys(store: PeopleStore, origins: Origins): Passkeys {
 			});
 			return person ?? { failure: "an invitation that isn't valid any more" };
 		},
-		async beginSignIn() {
-			const options = await generateAuthenticationOptions({
-				rpID,
-				userVerification: "required",
-			});
-			challenges.add(true, options.challenge);
-			return options;
-		},
+		beginSignIn: () =>
+			generateAuthenticationOptions({
+				...{ rpID, userVerification: "required" },
+				challenge: challenges.create(),
+			}),
 		async signIn(response) {
 			const { id } = response as AuthenticationResponseJSON;
 			const known = findPasskey(store, String(id));
 			if (!known) return { failure: "an unknown passkey" };
 			const { publicKey, counter } = known.passkey;
+			let signed = "";
 			const { verified, authenticationInfo } =
 				await verifyAuthenticationResponse({
 					...expected,
 					response: response as AuthenticationResponseJSON,
-					expectedChallenge,
+					expectedChallenge: (challenge) => {
+						signed = challenge;
+						return challenges.isOpen(challenge);
+					},
 					credential: {
 						...{ id: known.passkey.id, counter },
 						publicKey: new Uint8Array(Buffer.from(publicKey, "base64url")),
 					},
 				});
 			if (!verified) return { failure: "a passkey with a wrong signature" };
+			if (!challenges.use(signed))
+				return { failure: "a challenge used before" };
 			setCounter(store, known.passkey.id, authenticationInfo.newCounter);
 			return known.person;
 		},

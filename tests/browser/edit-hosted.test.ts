@@ -142,8 +142,16 @@ test("a person signs out and in again with the passkey; an invitation works once
 		panel(page).getByText("Du er logget ind som Karen."),
 	).toBeVisible();
 	await button(page, "Log ud").click();
+	const finished = page.waitForRequest(/sign-in\/finish$/);
 	await page.getByRole("button", { name: "Log ind" }).click();
 	await expectEditing(page.frameLocator("iframe"));
+	// Whoever has recorded the request can't sign in with it.
+	const replayed = await page.evaluate(
+		async ([url = "", body = ""]) =>
+			(await fetch(url, { method: "POST", body })).status,
+		[(await finished).url(), (await finished).postData() ?? ""],
+	);
+	expect(replayed).toBe(403);
 	const other = await openDevice();
 	await other.goto(invitation);
 	expect(await findViolationsOfThemes(other)).toEqual([]);
