@@ -10,7 +10,7 @@ export type Person = {
 	readonly email: string;
 };
 
-/** Whoever has the key on their own machine: commits carry the name that git is configured with. */
+/** The person who edits on their own machine, with the key. Their commits carry the name from git's configuration. */
 export const owner: Person = { id: "", name: "", email: "" };
 
 /** The origins of the editor and of the edited pages, as the browser sees them. */

@@ -9,7 +9,7 @@ export type Editor = {
 	readonly root: string;
 	/** The language of labels: a language of messages, or one that the site has labels for. */
 	readonly language: string;
-	/** The environment in which git runs, with the name of whoever sent the request. */
+	/** The environment in which git runs. It contains the name and address of the person who sent the request. */
 	readonly environment: NodeJS.ProcessEnv;
 	/** The addresses of this machine on its networks, if other devices may edit. */
 	readonly network: readonly string[];

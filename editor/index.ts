@@ -153,7 +153,7 @@ export async function startEditor(
 		openInBrowser: () => openEditorInBrowser(root, ports.editor, key),
 		async close() {
 			server.close();
-			// What is being written or published is finished.
+			// Wait until running edits are written and published.
 			await created.settle();
 			server.closeAllConnections();
 			await started.close();

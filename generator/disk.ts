@@ -40,7 +40,11 @@ function retryWhileOpen(act: () => void): void {
 			return;
 		} catch (error) {
 			if (waited >= limit || !isOpenElsewhere(error)) throw error;
-			// Waits without running other code: the callers are synchronous.
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, interval);
+			waitSync(interval);
 		}
+}
+
+/** Waits without running other code, for callers that are synchronous. */
+export function waitSync(milliseconds: number): void {
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds);
 }

@@ -63,7 +63,7 @@ export {
 	listValues,
 	toPointer,
 } from "./diagnostics/places.ts";
-export { move, removeFile } from "./disk.ts";
+export { move, removeFile, waitSync } from "./disk.ts";
 export { engineFolder } from "./engine-folder.ts";
 export {
 	applyTextChange,

@@ -52,19 +52,11 @@ async function open({ key, path }: Opening): Promise<void> {
 		? `${pages}${entry}&path=${encodeURIComponent(path)}`
 		: pages + encodeURI(path);
 	const session = {
-		...{
-			announce,
-			frame,
-			language,
-			outbox,
-			pages,
-			path,
-			person,
-			site,
-			strings,
-		},
+		...api,
+		...{ announce, frame, language, outbox, pages, path, person },
+		...{ site, strings },
 	};
-	root.render(<App session={{ ...api, ...session }} store={store} />);
+	root.render(<App session={session} store={store} />);
 }
 
 /** Without a connection, as on the way, the page is empty otherwise. */

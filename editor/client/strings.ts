@@ -1,5 +1,10 @@
-import type { MessageLanguage, MessageText } from "kilde/tools";
+import type { MessageLanguage } from "kilde/tools";
 import { formStrings } from "./form/strings.ts";
+import {
+	type StringsIn,
+	selectStrings,
+	type Wordings,
+} from "./select-strings.ts";
 
 /** The texts of the toolbar, the lists and the page, in each language. */
 const shellStrings = {
@@ -222,20 +227,6 @@ const shellStrings = {
 	cancelConflict: { en: "Publish later", da: "Publicér senere" },
 } as const satisfies Wordings;
 
-/** Texts by name: a text in each language, or a function that returns one. */
-export type Wordings = Readonly<
-	Record<string, MessageText | ((...values: never[]) => MessageText)>
->;
-
-/** Texts of `W` in one language. */
-export type StringsIn<W extends Wordings> = {
-	readonly [Name in keyof W]: W[Name] extends (
-		...values: infer Values
-	) => MessageText
-		? (...values: Values) => string
-		: string;
-};
-
 const wordings = { ...shellStrings, ...formStrings };
 
 /** The texts of the editor in one language. */
@@ -243,12 +234,5 @@ export type Strings = StringsIn<typeof wordings>;
 
 /** Returns the texts of the editor in a language. */
 export function getStrings(language: MessageLanguage): Strings {
-	const entries = Object.entries<Wordings[string]>(wordings).map(
-		([name, wording]) => {
-			if (typeof wording !== "function") return [name, wording[language]];
-			const format = wording as (...values: readonly unknown[]) => MessageText;
-			return [name, (...values: unknown[]) => format(...values)[language]];
-		},
-	);
-	return Object.fromEntries(entries);
+	return selectStrings(wordings, language);
 }

@@ -6,8 +6,8 @@ import { createSecret } from "./store.ts";
 const lifetime = 5 * 60_000;
 
 /**
- * Creates the challenges that passkeys sign. They carry their own proof, so that nothing is kept of those that strangers ask for;
- * only of the used ones, since each is valid once. `now` is the time in milliseconds since 1970.
+ * Creates the challenges that passkeys sign. Each contains its expiry and a signature of the server, so the server stores only
+ * used challenges: strangers may request any number. Each is valid once. `now` returns the time in milliseconds since 1970.
  */
 export function createChallenges(now: () => number) {
 	const key = randomBytes(32);
@@ -20,22 +20,23 @@ export function createChallenges(now: () => number) {
 		const isOwn = isEqualSecret(proof, sign(`${until}.${random}`));
 		return { until: isOwn ? Number(until) : 0, random };
 	};
+	const isOpen = (challenge: string) => {
+		const { until, random } = parse(challenge);
+		return until > now() && !used.has(random);
+	};
 	return {
+		/** Whether a challenge, in base64url, is still valid. */
+		isOpen,
 		/** Creates a text, of which the browser signs the bytes. */
 		create(): string {
 			const text = `${now() + lifetime}.${createSecret()}`;
 			return `${text}.${sign(text)}`;
 		},
-		/** Whether a challenge, in base64url, is still valid. */
-		isOpen(challenge: string): boolean {
-			const { until, random } = parse(challenge);
-			return until > now() && !used.has(random);
-		},
 		/** Makes a challenge invalid after it was signed; returns whether it was still valid. */
 		use(challenge: string): boolean {
-			const { until, random } = parse(challenge);
+			if (!isOpen(challenge)) return false;
 			for (const [each, end] of used) if (end <= now()) used.delete(each);
-			if (until <= now() || used.has(random)) return false;
+			const { until, random } = parse(challenge);
 			used.set(random, until);
 			return true;
 		},

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Access, Origins, Person } from "../access.ts";
-import { hasHost, isOfEditor } from "./sign-in.ts";
+import { createRequestChecks } from "./request-checks.ts";
 
 /** The header with the email address of a person, and the address of the only proxy from which it is believed. */
 export type TrustedHeader = { readonly name: string; readonly from: string };
@@ -18,10 +18,7 @@ export function createHeaderAccess(
 			: undefined;
 	};
 	return {
-		getOrigins: (request) => (hasHost(request, origins) ? origins : undefined),
-		findReader,
-		findWriter: (request) =>
-			isOfEditor(request, origins) ? findReader(request) : undefined,
+		...createRequestChecks(origins, findReader),
 		mayReadPages: (request) => findReader(request) !== undefined,
 	};
 }

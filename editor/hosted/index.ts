@@ -1,7 +1,7 @@
 import type { Access, Origins } from "../access.ts";
 import { endpoints } from "../endpoints.ts";
 import { createHeaderAccess, type TrustedHeader } from "./header-access.ts";
-import { invite, revoke } from "./people.ts";
+import { createInvitation, removePerson } from "./people.ts";
 import { createSignInAccess } from "./sign-in.ts";
 import { openPeopleStore } from "./store.ts";
 
@@ -31,13 +31,13 @@ export function openPeople(root: string) {
 	return {
 		/** Invites somebody; returns the end of the address that they open, which works once, for a day. */
 		invite: (name: string, email: string) =>
-			`${endpoints.editor}#invitation=${invite(store, name, email)}`,
+			`${endpoints.editor}#invitation=${createInvitation(store, name, email)}`,
 		/** Lists who has a passkey, and who has an open invitation. */
 		list: () => {
 			const { people, invitations } = store.read();
 			return { people, invitations };
 		},
 		/** Removes a person; returns whether there was one with this address. */
-		revoke: (email: string) => revoke(store, email),
+		revoke: (email: string) => removePerson(store, email),
 	};
 }

@@ -1,17 +1,18 @@
 import { createSecret } from "./store.ts";
 
-/** The most values that are kept (the oldest are dropped): a stranger can ask for many. */
+/** The maximum number of stored values; the oldest are dropped. Not every value is used. */
 const most = 500;
 
 /**
- * Creates a list of values, each of which can be used once, within some milliseconds, by whoever has its key. `now` is the time
- * in milliseconds since 1970.
+ * Creates a store of values that can each be read once by their key, within `lifetime` (milliseconds). `now` returns the time in
+ * milliseconds since 1970.
  */
 export function createOneTimeValues<T>(now: () => number, lifetime: number) {
 	const kept = new Map<string, { readonly value: T; readonly until: number }>();
 	return {
-		/** Adds a value; returns its key, by default a new secret. */
-		add(value: T, key = createSecret()): string {
+		/** Adds a value; returns its key, a new secret. */
+		add(value: T): string {
+			const key = createSecret();
 			kept.set(key, { value, until: now() + lifetime });
 			for (const oldest of kept.keys()) {
 				if (kept.size <= most) break;
@@ -19,7 +20,7 @@ export function createOneTimeValues<T>(now: () => number, lifetime: number) {
 			}
 			return key;
 		},
-		/** Returns the value of a key, and removes it; undefined if there is none any more. */
+		/** Removes and returns the value of a key; undefined if it was used or has expired. */
 		use(key: string): T | undefined {
 			const found = kept.get(key);
 			kept.delete(key);

@@ -14,7 +14,7 @@ import {
 const lifetime = 24 * 60 * 60_000;
 
 /** Invites somebody; returns the secret of the invitation, which can be used once. */
-export function invite(
+export function createInvitation(
 	{ update, now }: PeopleStore,
 	name: string,
 	email: string,
@@ -65,7 +65,7 @@ export function acceptInvitation(
 }
 
 /** Removes a person with all passkeys, sessions and invitations; returns whether there was one with this address. */
-export function revoke({ update }: PeopleStore, email: string): boolean {
+export function removePerson({ update }: PeopleStore, email: string): boolean {
 	const wanted = email.toLowerCase();
 	let isKnown = false;
 	update((stored) => {

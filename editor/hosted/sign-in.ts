@@ -1,11 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-	hasHostOfThisMachine,
-	isSameOrigin,
-	parseJson,
-	readBody,
-	sendRefusal,
-} from "kilde/tools";
+import { parseJson, readBody, sendRefusal } from "kilde/tools";
 import {
 	type Access,
 	type Origins,
@@ -17,6 +11,7 @@ import { createAttempts } from "./attempts.ts";
 import { failedSignIn, signedOut, tooManyAttempts } from "./messages.ts";
 import { createOneTimeValues } from "./one-time.ts";
 import type { Failure, Passkeys } from "./passkeys.ts";
+import { createRequestChecks, isOfEditor } from "./request-checks.ts";
 import {
 	createPagesSecret,
 	findSignedIn,
@@ -31,7 +26,7 @@ import type { PeopleStore } from "./store.ts";
 // Access to a hosted editor: people sign in with passkeys. The editor and its pages have origins of their own, and cookies that
 // no other origin can set or read.
 
-/** What signing in needs. `log` receives a line about each failed attempt, without secrets. */
+/** The options of signing in with passkeys. `log` receives a line about each failed attempt, without secrets. */
 export type SignInOptions = {
 	readonly origins: Origins;
 	readonly store: PeopleStore;
@@ -71,10 +66,7 @@ export function createSignInAccess(options: SignInOptions): Access {
 	const findReader = (request: IncomingMessage) =>
 		findSignedIn(store, readSession(request));
 	return {
-		getOrigins: (request) => (hasHost(request, origins) ? origins : undefined),
-		findReader,
-		findWriter: (request) =>
-			isOfEditor(request, origins) ? findReader(request) : undefined,
+		...createRequestChecks(origins, findReader),
 		mayReadPages: (request) =>
 			mayReadPages(store, readCookie(request, pagesCookie.name) ?? ""),
 		createPagesEntry: (request) =>
@@ -115,35 +107,6 @@ export function createSignInAccess(options: SignInOptions): Access {
 			return true;
 		},
 	};
-}
-
-/**
- * Whether the Host header of a request is that of the editor or of its pages, or names this machine: some proxies replace it.
- */
-export function hasHost(
-	request: IncomingMessage,
-	{ editor, pages }: Origins,
-): boolean {
-	const { host } = request.headers;
-	return (
-		[editor, pages].some((origin) => new URL(origin).host === host) ||
-		hasHostOfThisMachine(request)
-	);
-}
-
-/**
- * Whether the page of the editor sent a request. A proxy that replaces the Host header by that of this machine may replace such an
- * Origin too; then the browser's own statement counts, which no page can forge.
- */
-export function isOfEditor(
-	request: IncomingMessage,
-	{ editor }: Origins,
-): boolean {
-	const isStated = request.headers["sec-fetch-site"] === "same-origin";
-	return (
-		isSameOrigin(request, editor) ||
-		(isStated && hasHostOfThisMachine(request) && isSameOrigin(request))
-	);
 }
 
 /** Creates the function that answers the requests by which people sign in and out. */

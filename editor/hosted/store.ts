@@ -8,7 +8,7 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { move, removeFile } from "kilde/tools";
+import { move, removeFile, waitSync } from "kilde/tools";
 import type { Person } from "../access.ts";
 
 // Who may edit a hosted site: .kilde/people.json in the project, which git ignores. `kilde edit invite` changes it in a process
@@ -117,8 +117,7 @@ function openAlone(path: string): number {
 			const { mtimeMs } = statSync(path, { throwIfNoEntry: false }) ?? {};
 			if (mtimeMs !== undefined && Date.now() > mtimeMs + staleAfter)
 				removeFile(path);
-			// Waits without running other code: the callers are synchronous.
-			Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+			waitSync(10);
 		}
 }
 

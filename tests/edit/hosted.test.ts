@@ -8,9 +8,9 @@ import { endpoints } from "../../editor/endpoints.ts";
 import type { HostedOptions } from "../../editor/hosted/index.ts";
 import {
 	acceptInvitation,
+	createInvitation,
 	findInvitation,
-	invite,
-	revoke,
+	removePerson,
 } from "../../editor/hosted/people.ts";
 import { signIn } from "../../editor/hosted/sessions.ts";
 import {
@@ -60,7 +60,7 @@ async function start(hosted: HostedOptions): Promise<void> {
 
 /** Lets a person in; returns the cookie of their session. */
 function enter(name = "karen"): string {
-	const secret = invite(store, name, `${name}@kilden.example`);
+	const secret = createInvitation(store, name, `${name}@kilden.example`);
 	const person = acceptInvitation(store, secret, { ...passkey, id: name });
 	if (!person) throw new Error("The invitation isn't valid.");
 	return `__Host-kilde-session=${signIn(store, person)}`;
@@ -182,28 +182,28 @@ test("the pages are shown with a cookie of their own, which an address gives onc
 });
 
 test("an invitation works once, for a day, and isn't stored", () => {
-	const secret = invite(store, "Karen", "Karen@kilden.example");
+	const secret = createInvitation(store, "Karen", "Karen@kilden.example");
 	expect(project.text(".kilde/people.json")).not.toContain(secret);
 	expect(acceptInvitation(store, `${secret}x`, passkey)).toBeUndefined();
 	const first = acceptInvitation(store, secret, passkey);
 	expect(first).toMatchObject({ name: "Karen", email: "karen@kilden.example" });
 	expect(acceptInvitation(store, secret, passkey)).toBeUndefined();
-	const late = invite(store, "Karen", "karen@kilden.example");
+	const late = createInvitation(store, "Karen", "karen@kilden.example");
 	time += day - 1;
 	expect(findInvitation(store, late)).toBeDefined();
 	time += 1;
 	expect(acceptInvitation(store, late, passkey)).toBeUndefined();
-	const again = invite(store, "Karen", "karen@kilden.example");
+	const again = createInvitation(store, "Karen", "karen@kilden.example");
 	// Another device of the same person.
 	expect(acceptInvitation(store, again, passkey)?.id).toBe(first?.id);
 });
 
 test("a change waits for that of another process, unless it was killed", () => {
 	const draft = join(project.root, ".kilde/people.json.new");
-	invite(store, "Karen", "karen@kilden.example");
+	createInvitation(store, "Karen", "karen@kilden.example");
 	writeFileSync(draft, "half of a l");
 	const begun = performance.now();
-	invite(store, "Lars", "lars@kilden.example");
+	createInvitation(store, "Lars", "lars@kilden.example");
 	expect(performance.now() - begun).toBeGreaterThan(1000);
 	expect(store.read().invitations).toHaveLength(2);
 	expect(existsSync(draft)).toBe(false);
@@ -264,9 +264,9 @@ test("somebody who is removed, or signs out everywhere, is signed out in all bro
 	// Whatever changes is sent to all open tabs.
 	expect((await set({ cookie: other })).status).toBe(200);
 	expect(await ended).toContain('"others":[]');
-	expect(revoke(store, "LARS@kilden.example")).toBe(true);
+	expect(removePerson(store, "LARS@kilden.example")).toBe(true);
 	expect((await set({ cookie: other })).status).toBe(401);
-	expect(revoke(store, "lars@kilden.example")).toBe(false);
+	expect(removePerson(store, "lars@kilden.example")).toBe(false);
 });
 
 test("a hundred wrong attempts to sign in are refused, slowed down and logged without their secrets, and lock nobody out", async () => {

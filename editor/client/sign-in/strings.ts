@@ -1,6 +1,11 @@
-import type { MessageLanguage, MessageText } from "kilde/tools";
+import type { MessageLanguage } from "kilde/tools";
+import {
+	type StringsIn,
+	selectStrings,
+	type Wordings,
+} from "../select-strings.ts";
 
-const strings = {
+const wordings = {
 	title: { en: "Edit the site", da: "Ret hjemmesiden" },
 	help: {
 		en: "Sign in with the passkey of your phone or computer.",
@@ -20,13 +25,11 @@ const strings = {
 		en: "This browser has no passkeys. Open the link in a newer Safari, Chrome, Edge or Firefox.",
 		da: "Denne browser kan ikke bruge adgangsnøgler. Åbn linket i en nyere Safari, Chrome, Edge eller Firefox.",
 	},
-} satisfies Readonly<Record<string, MessageText>>;
+} satisfies Wordings;
 
 /** Returns the texts of the page on which people sign in. */
 export function getSignInStrings(
 	language: MessageLanguage,
-): Readonly<Record<keyof typeof strings, string>> {
-	return Object.fromEntries(
-		Object.entries(strings).map(([name, text]) => [name, text[language]]),
-	) as Record<keyof typeof strings, string>;
+): StringsIn<typeof wordings> {
+	return selectStrings(wordings, language);
 }
