@@ -69,7 +69,7 @@ test("renders valid HTML with its own design, linked to its translations", async
 	const german = bakery.text("de.html");
 	expect(german).toContain('<html lang="de">');
 	expect(german).toContain('content="de_DE"');
-	expect(german.match(/hrefLang="(da|en|de|x-default)"/g)).toHaveLength(4 + 3);
+	expect(german.match(/hreflang="(da|en|de|x-default)"/g)).toHaveLength(4 + 3);
 	expect(bakery.text("404.html")).toContain('content="noindex"');
 });
 

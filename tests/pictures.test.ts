@@ -46,7 +46,7 @@ test("a photo is offered in widths that differ noticeably, up to its own and to 
 	const large = await createPicture(3000, 100).png().toBuffer();
 	for (const [file, bytes, widths] of [
 		["room.jpg", photo, "736w 1080w"],
-		["room.png", large, "736w 960w 1600w 2400w"],
+		["room.png", large, "736w 960w 1600w 2880w"],
 	] as const) {
 		const found = home(withRoom(file, bytes)).match(/\b\d+w(?=[",])/g);
 		expect.soft(found?.join(" ")).toBe(widths);
@@ -71,14 +71,14 @@ test("a picture in any format has a fallback that every program shows", async ()
 test("the first picture is loaded with priority", () => {
 	const page = home(withHero());
 	expect(page).toMatch(
-		/<img src="\/media\/hero-960\.\w+\.jpg" alt="Åen i dis" width="1080" height="72" fetchPriority="high"/,
+		/<img src="\/media\/hero-960\.\w+\.jpg" alt="Åen i dis" width="1080" height="72" fetchpriority="high"/,
 	);
 	expect(page).not.toMatch(/<img src="\/media\/hero-[^>]*loading="lazy"/);
 });
 
 test("a picture that fills the screen has portrait crops around its focal point", () => {
 	expect(home(withHero("      focus: 100 30\n"))).toMatch(
-		/<source type="image\/avif" media="\(width &lt; 48rem\)" width="58" height="72" sizes="130vw" srcSet="\/media\/hero-upright-100-58\.\w+\.avif 58w"\/>/,
+		/<source type="image\/avif" media="\(width &lt; 48rem\)" width="58" height="72" sizes="145vw" srcset="\/media\/hero-upright-100-58\.\w+\.avif 58w"\/>/,
 	);
 });
 
@@ -140,7 +140,7 @@ test("a picture that moves, is too large or has another format than its extensio
 	check(
 		withRoom("room.png", Buffer.concat([header, Buffer.alloc(64)])),
 	).reports(
-		"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 2400 pixels in width.",
+		"media/room.png:1:1 error: The picture is 12000 × 5000 pixels, 60 million in all; a picture may have at most 50 million.\n  Export it at a smaller size: pages show at most 2880 pixels in width.",
 	);
 	const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
 	for (const [file, bytes, reason] of [

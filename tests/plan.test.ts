@@ -79,7 +79,7 @@ test("a video in the background stays in a template until a script inserts it: i
 		...edit(
 			"pages/home.yaml",
 			"    kind: image\n    image:\n      src: hero.svg\n      alt: { da: Åen i dis, en: The stream in mist }\n",
-			"    kind: video\n    sources: [film.mp4, film.webm]\n    theme: dark\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
+			"    kind: video\n    films: { dark: [film.mp4, film.webm] }\n    poster: { src: hero.svg, alt: { da: Marker, en: Fields } }\n",
 		),
 		"media/film.webm": emptyFilms.webm,
 		"media/film.mp4": emptyFilms.mp4,
@@ -89,7 +89,7 @@ test("a video in the background stays in a template until a script inserts it: i
 	const [, template = ""] =
 		/<template data-film="dark">(.*?)<\/template>/s.exec(html) ?? [];
 	expect(template).toMatch(
-		/^<video(?=.* loop="")(?=.* muted="").* playsInline=""/,
+		/^<video(?=.* loop="")(?=.* muted="").* playsinline=""/,
 	);
 	expect(template).toMatch(
 		/<source src="\/media\/film\.\w+\.webm" type="video\/webm"\/><source src="\/media\/film\.\w+\.mp4" type="video\/mp4"\/>/,
@@ -98,7 +98,7 @@ test("a video in the background stays in a template until a script inserts it: i
 	expect(html).not.toMatch(/autoplay/i);
 	expect(html.replace(template, "")).not.toContain("<video");
 	expect(html).toMatch(
-		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg".*<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchPriority="high"/s,
+		/<link rel="preload" as="image" href="\/media\/hero\.\w+\.svg".*<img src="\/media\/hero\.\w+\.svg" alt="Marker" width="\d+" height="\d+" fetchpriority="high"/s,
 	);
 });
 

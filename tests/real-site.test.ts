@@ -162,7 +162,7 @@ test("every page has a picture for sharing, with its size and alternative text",
 
 test("all versions of a page list each other and the default in hreflang links", () => {
 	const alternate =
-		/<link rel="alternate" hrefLang="([^"]+)" href="https:\/\/[^/"]+([^"]*)"/g;
+		/<link rel="alternate" hreflang="([^"]+)" href="https:\/\/[^/"]+([^"]*)"/g;
 	const listVersions = (path: string) =>
 		Object.fromEntries(
 			[...getRealText(path).matchAll(alternate)].map(

@@ -90,6 +90,6 @@ test("an article's data equals its visible content", () => {
 		expectVisible(html, [headline, description, articleBody]);
 		expect(html).toContain(`<link rel="canonical" href="${url}"`);
 		const date = String(datePublished).slice(0, 10);
-		expect(html).toContain(`<time dateTime="${date}"`);
+		expect(html).toContain(`<time datetime="${date}"`);
 	}
 });

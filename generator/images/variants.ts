@@ -61,7 +61,7 @@ export const maxPixels = 50_000_000;
 const phoneWidth = 960;
 
 /** The widths of variants (pixels): a phone with two pixels for one, with more than that, a wide screen, one with two for one. */
-const standardWidths = [736, phoneWidth, 1600, 2400];
+const standardWidths = [736, phoneWidth, 1600, 2880];
 
 /** The width of the widest variant (pixels): no page needs a wider picture. */
 export const widestVariant = Math.max(...standardWidths);
@@ -105,7 +105,7 @@ function createAvifVariants(picture: VariantInput, widths: readonly number[]) {
 }
 
 /** The shape of what an upright screen shows of a picture (width by height), and the widths of its variants (pixels). */
-const upright = { ratio: 4 / 5, widths: [736, phoneWidth] };
+const upright = { ratio: 4 / 5, widths: [736, phoneWidth, 1440] };
 
 /**
  * Returns the variants of the part of a picture that fills an upright screen, around the focus, as “40 60”: a phone then

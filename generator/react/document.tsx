@@ -78,9 +78,12 @@ function renderJsonLd(data: object, place: number) {
 
 /** Renders the `html` element of a page to a complete document. */
 export function renderHtml(page: ReactElement): string {
-	// React escapes apostrophes, which between double quotes need not be: policies are full of them.
-	const html = renderToStaticMarkup(page).replace(apostrophe, (found) =>
-		found === "&#x27;" ? "'" : found,
+	const html = renderToStaticMarkup(page).replace(
+		tagOrApostrophe,
+		(found: string, element?: string) =>
+			element
+				? found
+				: found.replaceAll("&#x27;", "'").replace(reactName, toLowerCase),
 	);
 	// React writes the viewport first of all; a policy holds only for what follows it.
 	const ordered = html.replace(
@@ -90,5 +93,17 @@ export function renderHtml(page: ReactElement): string {
 	return `<!doctype html>${ordered}\n`;
 }
 
-/** An apostrophe as React writes it, or a script or style sheet, whose own text may have the same letters. */
-const apostrophe = /<(script|style)\b[^>]*>.*?<\/\1>|&#x27;/gs;
+/**
+ * What React writes otherwise than HTML does: the names of attributes in a tag, and apostrophes, which need no escape between
+ * double quotes (policies are full of them). Or a script or style sheet, whose own text may have the same letters.
+ */
+const tagOrApostrophe =
+	/<(script|style)\b[^>]*>.*?<\/\1>|<[a-z][^>]*>|&#x27;/gs;
+
+/** Attributes that React writes with capitals; those of SVG have them. */
+const reactName =
+	/ (?:auto(?:Capitalize|Complete)|charSet|colSpan|dateTime|enterKeyHint|fetchPriority|hrefLang|image(?:Sizes|SrcSet)|playsInline|popoverTarget(?:Action)?|rowSpan|spellCheck|srcSet)=/g;
+
+function toLowerCase(text: string): string {
+	return text.toLowerCase();
+}

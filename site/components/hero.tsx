@@ -6,7 +6,6 @@ import type { ReactNode } from "react";
 import type { hero } from "../content/fields.ts";
 import { keepFiguresTogether } from "../typography.ts";
 import { Embed } from "./embed.tsx";
-import { Icon } from "./icon.tsx";
 import { Opening, type OpeningWords } from "./opening.tsx";
 import { Picture, ScreenPicture } from "./picture.tsx";
 
@@ -14,18 +13,16 @@ type HeroProps = Partial<Shown<typeof hero>> &
 	Pick<Shown<typeof hero>, "background">;
 
 /**
- * The large picture on top of a page, with the centre's logo and the heading in its sky: the logo of the content, or the sign
- * and the name. The header has the name, so screen readers skip it here. The picture goes on beneath `children`; after it are
- * the first sentences of the page. A video of another site covers all words once it plays, so they come after it.
+ * The large picture at the top of a page, with the heading in its sky, and the centre's logo if the content has a picture of it:
+ * the header, directly above, has the name. The picture continues beneath `children`; after it are the first sentences of the
+ * page. A video of another site covers all words once it plays, so they come after it.
  */
 export function Hero({
-	name,
 	logo,
 	hero: { subheadline, quote, background },
 	children,
 	...opening
 }: OpeningWords & {
-	readonly name: string;
 	readonly logo: ShownPicture | undefined;
 	readonly hero: HeroProps;
 	readonly children?: ReactNode;
@@ -39,15 +36,11 @@ export function Hero({
 						<Background background={background} />
 					</div>
 					<div className="hero__words stack">
-						<p className="hero__logo" aria-hidden="true">
-							{logo ? (
+						{logo && (
+							<p className="hero__logo" aria-hidden="true">
 								<Picture picture={logo} sizes="20rem" first />
-							) : (
-								<>
-									<Icon name="field" /> {name}
-								</>
-							)}
-						</p>
+							</p>
+						)}
 						{subheadline && <p className="hero__subheadline">{subheadline}</p>}
 						{!isEmbed && <h1>{opening.heading}</h1>}
 						{quote && (
@@ -85,24 +78,39 @@ function Background({ background }: Pick<HeroProps, "background">) {
 			return (
 				<>
 					<ScreenPicture picture={background.poster} first />
-					<Film {...background} />
+					{(["light", "dark"] as const).map((theme) => (
+						<Film
+							key={theme}
+							theme={theme}
+							sources={background.films[theme]}
+							focus={background.poster.focus}
+						/>
+					))}
 				</>
 			);
 	}
 }
 
-type FilmProps = Extract<HeroProps["background"], { kind: "video" }>;
+type VideoBackground = Extract<HeroProps["background"], { kind: "video" }>;
 
-/** The film that covers its poster, in a template: site/front-page/film.ts inserts it where it may play. */
-function Film({ sources, theme, poster }: FilmProps) {
+/** The film of a theme, which covers the poster, in a template: site/front-page/film.ts inserts it where it may play. */
+function Film({
+	theme,
+	sources,
+	focus,
+}: Pick<VideoBackground["poster"], "focus"> & {
+	readonly theme: "light" | "dark";
+	readonly sources: VideoBackground["films"]["light"];
+}) {
 	const { words } = usePage();
+	if (!sources) return null;
 	// Browsers play the first format that they support: WebM, the smaller one, is first.
 	const smallestFirst = sources.toSorted((a, b) => (a.type < b.type ? 1 : -1));
 	return (
-		<template data-film={theme ?? ""}>
+		<template data-film={theme}>
 			<video
 				className="hero__film"
-				data-focus={poster.focus}
+				data-focus={focus}
 				aria-hidden="true"
 				tabIndex={-1}
 				loop

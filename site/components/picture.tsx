@@ -21,7 +21,7 @@ export function ScreenPicture(props: {
 	return (
 		<Part
 			sizes="(width >= 64rem) 100vw, 140vw"
-			upright={{ media: "(width < 48rem)", sizes: "130vw" }}
+			upright={{ media: "(width < 48rem)", sizes: "145vw" }}
 			{...props}
 		/>
 	);

@@ -38,6 +38,9 @@ export const embed = {
 	poster: f.picture(),
 };
 
+/** The film of a theme, in one format or several. */
+const film = f.list(f.video(), { least: 1 }).optional();
+
 /** The large picture at the top of a page: a video of another site, a picture, or a film with a poster. */
 export const hero = {
 	subheadline: text.optional(),
@@ -46,8 +49,7 @@ export const hero = {
 		embed: { embed },
 		image: { image: f.picture({ isFilling: true }) },
 		video: {
-			sources: f.list(f.video(), { least: 1 }),
-			theme: f.oneOf("light", "dark").optional(),
+			films: { light: film, dark: film },
 			poster: f.picture({ isFilling: true }),
 		},
 	}),

@@ -1,18 +1,22 @@
-// Plays the film of a hero shortly after the page has loaded, unless the visitor prefers reduced motion, saves data, or has a
-// theme that the film is not for; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
+// Plays the film of a hero that is for the visitor's theme, shortly after the page has loaded, unless the visitor prefers
+// reduced motion or saves data; then the poster remains. Continuous motion needs a button that stops it (WCAG 2.2.2).
 
 /** Milliseconds from the page's load to the film's: its poster is painted first. */
 const pause = 500;
 
-const template = document.querySelector<HTMLTemplateElement>(
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const templates = document.querySelectorAll<HTMLTemplateElement>(
 	"template[data-film]",
 );
-const calm = matchMedia("(prefers-reduced-motion: reduce)");
-const theme = template?.dataset.film;
-const shown = matchMedia(theme ? `(prefers-color-scheme: ${theme})` : "all");
 
-if (template && !calm.matches && shown.matches && !savesData())
-	addEventListener("load", () => setTimeout(show, pause, template));
+if (!calm.matches && !savesData())
+	for (const template of templates) {
+		const shown = matchMedia(
+			`(prefers-color-scheme: ${template.dataset.film})`,
+		);
+		if (shown.matches)
+			addEventListener("load", () => setTimeout(show, pause, template, shown));
+	}
 
 function savesData(): boolean | undefined {
 	// Not every browser has it, so the types don't.
@@ -20,7 +24,7 @@ function savesData(): boolean | undefined {
 	return connection?.saveData;
 }
 
-function show(template: HTMLTemplateElement): void {
+function show(template: HTMLTemplateElement, shown: MediaQueryList): void {
 	// A copy: WebKit doesn't load a film that belongs to the template's document.
 	const content = document.importNode(template.content, true);
 	const video = content.querySelector("video");

@@ -60,7 +60,6 @@ export default view(
 	(input) => {
 		const { business, testimonials } = input.content;
 		return {
-			name: business.name,
 			logo: business.logo,
 			starts: getStarts(input),
 			guests: {
@@ -71,7 +70,7 @@ export default view(
 			email: business.contact.email.href,
 		};
 	},
-	({ page, name, logo, starts, guests, email }) => {
+	({ page, logo, starts, guests, email }) => {
 		const { badge, founderQuote, contact, invitation } = page;
 		const science = splitText(page.science.html);
 		return (
@@ -79,7 +78,7 @@ export default view(
 				<p className="banner">
 					<Link to={page.banner} />
 				</p>
-				<Hero {...page} name={name} logo={logo}>
+				<Hero {...page} logo={logo}>
 					<Link to={page.book} className="button" />
 					{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
 					<NextStarts {...starts} />

@@ -11,12 +11,11 @@ export default view(
 		invitations: f.list(f.object(invitation), { least: 1 }),
 		text: f.markdown(),
 	},
-	({ content: { business } }) => ({ name: business.name, logo: business.logo }),
-	({ page, name, logo }) => (
+	({ content: { business } }) => ({ logo: business.logo }),
+	({ page, logo }) => (
 		<>
 			<Hero
 				{...page}
-				name={name}
 				logo={logo}
 				hero={{ background: { kind: "image", image: page.picture } }}
 			/>
