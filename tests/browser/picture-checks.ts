@@ -93,6 +93,44 @@ function listLines(page: Page, part: string): Promise<Line[]> {
 	}, part);
 }
 
+/** Returns the least contrast of an element's background with what is above, below and beside it (WCAG 1.4.11). */
+export async function measureSurroundingContrast(
+	page: Page,
+	selector: string,
+): Promise<number> {
+	const { colour, points } = await page
+		.locator(selector)
+		.first()
+		.evaluate((element) => {
+			const { left, top, right, bottom } = element.getBoundingClientRect();
+			const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+			const { backgroundColor } = getComputedStyle(element);
+			// The corners are round; the middle half of each side is not.
+			const along = [-0.5, -0.25, 0, 0.25, 0.5];
+			return {
+				colour: (backgroundColor.match(/\d+/g) ?? []).map(Number),
+				points: along.flatMap((part) => {
+					const across = x + (part * (right - left)) / 2;
+					const down = y + (part * (bottom - top)) / 2;
+					return [
+						[across, top - 4],
+						[across, bottom + 4],
+						[left - 4, down],
+						[right + 4, down],
+					] as const;
+				}),
+			};
+		});
+	const { pixels, width } = await takeScreenshotWithoutText(page, "body");
+	const own = getLuminance(colour as unknown as Rgb);
+	const contrasts = points.map(([x, y]) => {
+		const at = (Math.round(y) * width + Math.round(x)) * 3;
+		const [r = 0, g = 0, b = 0] = pixels.subarray(at, at + 3);
+		return getContrast(own, getLuminance([r, g, b]));
+	});
+	return Math.min(...contrasts);
+}
+
 async function takeScreenshotWithoutText(page: Page, part: string) {
 	await page.evaluate((part) => {
 		const sheet = new CSSStyleSheet();

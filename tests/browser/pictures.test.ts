@@ -1,7 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, open, site, test } from "./harness.ts";
 import { scrollThrough } from "./page-checks.ts";
-import { listLowContrastTexts, measureSizes } from "./picture-checks.ts";
+import {
+	listLowContrastTexts,
+	measureSizes,
+	measureSurroundingContrast,
+} from "./picture-checks.ts";
 import { silenceBooking } from "./visit.ts";
 
 /** The parts of pages with text on a picture. */
@@ -51,6 +55,36 @@ test.for(["desktop", "phone"] as const)(
 					const place = `${path} ${part}, ${colorScheme}`;
 					expect.soft(await checkPart(page, part), place).toEqual([]);
 				}
+			}
+		}
+	},
+);
+
+test.for(["desktop", "phone"] as const)(
+	"the picture of the front page fills the first screen of a %s, with a button that stands out from it",
+	async (viewport) => {
+		const button = ".front__foot .button";
+		const page = await open("/", { viewport, motion: "reduced" });
+		for (const colorScheme of ["light", "dark"] as const) {
+			await page.emulateMedia({ colorScheme });
+			for (const path of ["/", "/en"]) {
+				await page.goto(path);
+				const place = `${path}, ${colorScheme}`;
+				const [front = 0, foot = 0] = await page.evaluate(
+					(selectors) =>
+						selectors.map((selector) => {
+							const box = document.querySelector(selector);
+							return innerHeight - (box?.getBoundingClientRect().bottom ?? 0);
+						}),
+					[".front", button],
+				);
+				// On a phone, the actions are a bar at the foot of the screen.
+				const bar = viewport === "phone" ? 54 : 0;
+				expect.soft(front, place).toBeLessThanOrEqual(bar);
+				expect.soft(foot, place).toBeGreaterThan(bar);
+				expect
+					.soft(await measureSurroundingContrast(page, button), place)
+					.toBeGreaterThanOrEqual(3);
 			}
 		}
 	},
