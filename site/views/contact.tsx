@@ -7,14 +7,14 @@ import { Link, usePage } from "kilde/react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
-import { Picture } from "../components/picture.tsx";
-import { PictureOpening } from "../components/picture-opening.tsx";
+import { Picture, ScreenPicture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { formatAddress } from "../content/business.ts";
 import { fillingPicture, picture, text, units } from "../content/fields.ts";
 import { listWaysToAsk } from "../lib/contact.ts";
 import { formatLength } from "../lib/formats.ts";
 import { getHours } from "../lib/week.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 const way = {
 	map: f.picture(),
@@ -39,38 +39,45 @@ export default view(
 		const { address, geo, links } = input.content.business;
 		return {
 			links: listWaysToAsk(input),
-			address: formatAddress(address),
-			region: `${address.region}, ${address.country}`,
+			address: `${formatAddress(address)}, ${address.region}`,
 			// As maps accept them: degrees north, degrees east.
 			place: `${geo.latitude}, ${geo.longitude}`,
 			maps: links.maps,
 			hours: getHours(input),
 		};
 	},
-	({ page, links, address, region, place, maps, hours, words }) => {
+	({ page, links, address, place, maps, hours, words }) => {
 		const [phone, email] = links;
 		const details = [
 			{ ...email, label: words.email, text: email.label },
 			{ ...phone, label: words.phone, text: phone.label },
-			{ icon: "pin", label: words.address, text: address },
-			{ icon: "field", label: words.region, text: region },
+			{ icon: "pin", label: words.address, text: address, href: maps },
 		] as const;
 		return (
 			<>
-				<PictureOpening {...page}>
+				<div className="reach wide">
+					<header className="stack">
+						<h1>{page.heading}</h1>
+						<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					</header>
 					<dl className="details">
-						{details.map(({ icon, label, text, ...link }) => (
+						{details.map(({ icon, label, text, href }) => (
 							<div key={label}>
 								<dt className="with-icon note">
 									<Icon name={icon} /> {label}
 								</dt>
 								<dd>
-									{"href" in link ? <a href={link.href}>{text}</a> : text}
+									<Link href={href}>{text}</Link>
 								</dd>
 							</div>
 						))}
 					</dl>
-				</PictureOpening>
+				</div>
+				{page.picture && (
+					<div className="road full">
+						<ScreenPicture picture={page.picture} first />
+					</div>
+				)}
 				<section className="section">
 					<h2>{words.hours}</h2>
 					<HoursTable {...hours} />

@@ -1,28 +1,40 @@
 import "../components/event.css";
+import "./events.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
 import { Fold } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Picture } from "../components/picture.tsx";
-import { PictureOpening } from "../components/picture-opening.tsx";
 import { event } from "../content/events.ts";
+import { picture } from "../content/fields.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /** The events, one after another. */
 export default view(
 	{
-		picture: f.picture({ isFilling: true }).optional(),
+		picture,
 		dates: f.localized(f.text()),
 		note: f.localized(f.text()),
 	},
 	({ content }) => ({ events: content.event }),
 	({ page, events, words }) => (
 		<>
-			<PictureOpening {...page}>
-				<p className="dates with-icon">
-					<Icon name="calendar" /> {page.dates}
-				</p>
-			</PictureOpening>
+			<div className="beside full">
+				<header className="stack">
+					<h1>{page.heading}</h1>
+					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					<p className="dates with-icon">
+						<Icon name="calendar" /> {page.dates}
+					</p>
+				</header>
+				{page.picture && (
+					<Picture
+						picture={page.picture}
+						sizes="(width >= 64rem) 60vw, 100vw"
+						first
+					/>
+				)}
+			</div>
 			<div className="events wide">
 				{events.map((event) => (
 					<article key={event.id} id={event.id} className="event row">

@@ -40,7 +40,7 @@ export default view(
 	}),
 	({ page, phases, facilities, testimonials, origin, words }) => (
 		<>
-			<PictureOpening {...page} dark />
+			<PictureOpening {...page} />
 			<ProseSection text={page.intro} />
 			<section id="phases" className="band evening">
 				<div className="evening__room">
