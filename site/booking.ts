@@ -1,6 +1,7 @@
+import "./booking/next-starts.ts";
 import { createDataCache } from "./data-cache.ts";
 import type { Widgets } from "./lib/booking.ts";
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 
 // The script of the booking page: loads the booking provider's widgets into their elements. The loaded script alone doesn't
 // prove that a widget is shown, so a widget counts as shown once its element has a height. That doesn't prove that the

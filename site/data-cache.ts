@@ -1,4 +1,4 @@
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 
 const { kept, retries, firstWait, longestWait } = limits.dataCache;
 

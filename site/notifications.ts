@@ -1,5 +1,5 @@
 import "./islands/notifications.css";
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 
 /** The label of the notifications' region, and of the button that dismisses one. */
 export type NotificationTexts = Readonly<Record<"label" | "dismiss", string>>;

@@ -7,7 +7,7 @@ import { languages } from "./languages.ts";
 import { findEnded, summarize } from "./lib/articles.ts";
 import { describeBusiness } from "./lib/business-data.ts";
 import { pageNames } from "./lib/page-names.ts";
-import { limits } from "./limits.ts";
+import * as limits from "./limits.ts";
 import { closedServices } from "./lint/closed-services.ts";
 import { figures } from "./lint/figures.ts";
 import { healthClaims } from "./lint/health-claims.ts";

@@ -58,6 +58,7 @@ declare module "kilde" {
 		readonly news: string;
 		readonly newsletterCode: string;
 		readonly nextArticle: string;
+		readonly nextStarts: string;
 		readonly noEnd: string;
 		readonly notifications: string;
 		readonly offerEnded: string;
@@ -79,7 +80,6 @@ declare module "kilde" {
 		readonly readArticle: string;
 		readonly readMore: string;
 		readonly recommended: string;
-		readonly region: string;
 		readonly required: string;
 		readonly retry: string;
 		readonly scanToBook: string;

@@ -233,7 +233,7 @@ test("argv, environment, clock and terminal are accessed in one place", () => {
 		"generator/dev/client/report-errors.ts",
 		// In the browser: the time at which the published site was shown, and today's opening hours.
 		"generator/terminal/terminal.ts",
-		"site/front-page/next-starts.ts",
+		"site/clock.ts",
 		"site/start/today.ts",
 	]);
 });

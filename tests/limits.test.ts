@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { limits } from "../site/limits.ts";
+import * as limits from "../site/limits.ts";
 import { bundle } from "./support/check.ts";
 
 test("each limit has the value of the specification", () => {

@@ -1,3 +1,4 @@
+import { Link } from "kilde/react";
 import type { IconLink } from "../lib/contact.ts";
 import { Icon } from "./icon.tsx";
 
@@ -11,7 +12,7 @@ export function ContactLinks({
 		<ul className="tight">
 			{links.map(({ href, label, icon }) => (
 				<li key={href} className="with-icon">
-					<Icon name={icon} /> <a href={href}>{label}</a>
+					<Icon name={icon} /> <Link href={href}>{label}</Link>
 				</li>
 			))}
 		</ul>

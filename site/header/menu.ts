@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { nextEntry } from "./next-entry.ts";
 import { createTypeahead } from "./typeahead.ts";
 

@@ -1,5 +1,5 @@
 import "../islands/tooltip.css";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 
 /**
  * Adds a tooltip with the name of an icon button: it is shown after a delay on hover or keyboard focus, stays while the

@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 
 /** Returns a function that finds the index of the entry that begins with the typed letters; they expire a second after the last one. */
 export function createTypeahead() {

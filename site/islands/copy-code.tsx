@@ -1,7 +1,7 @@
 import "../components/codes.css";
 import "../components/copy-code.css";
 import { useEffect, useRef, useState } from "react";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { type NotificationTexts, notify } from "../notifications.ts";
 
 type CopyCodeProps = {

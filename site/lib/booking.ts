@@ -36,36 +36,33 @@ function getProduct(
 		...{ id: session.key, text, points },
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
+		price: session.price.text,
 		included: capitalize(getIncluded(session, input)),
 		facts: [session.price.text, describeLength(session, input)].filter(
 			(fact) => fact !== undefined,
 		),
 		widget: widget && {
 			...getWidget(session.name, widget.experience, input),
-			week: [
-				...listTimes(session, input),
-				...listExceptions(input).map(({ when, what }) => ({
-					name: when,
-					value: what,
-				})),
-			],
+			week: listStarts(session, input),
+			exceptions: listExceptions(input),
 		},
 		contact: listWaysToBook(written, input),
 	};
 }
 
-/** Lists the days of the week on which one can come, and when: the times of the session, or those of the night. */
-function listTimes(session: Session, { content, format }: Input) {
-	return format.weekdays.flatMap(({ id, name }) => {
-		const { starts, overnight } = content.hours.week[id];
-		const times =
-			session.kind !== "night"
-				? starts.map(({ text }) => text)
-				: overnight
-					? [`${session.from.text}–${session.until.text}`]
-					: [];
-		return times.length > 0 ? [{ name, value: times.join(" ") }] : [];
-	});
+/** Lists the days of the week on which one can come, and when: the times of the session, or the one of the night and its end. */
+function listStarts(session: Session, { content, format }: Input) {
+	return format.weekdays
+		.map(({ id, name }, weekday) => {
+			const { starts, overnight } = content.hours.week[id];
+			return session.kind === "night"
+				? {
+						...{ name, weekday, until: session.until.text },
+						starts: overnight ? [session.from] : [],
+					}
+				: { name, weekday, starts, until: undefined };
+		})
+		.filter(({ starts }) => starts.length > 0);
 }
 
 /** Returns what a visit includes, as in a sentence: a bed for a night, and the room's facilities for a session. */
@@ -98,7 +95,7 @@ function getWidget(
 			"data-language": locale,
 		},
 		link: {
-			label: fillPlaceholders(words.bookAt, { name }),
+			label: `${words.bookAt}: ${name}`,
 			href: provider.page
 				.replace("LANGUAGE", locale)
 				.replace("EXPERIENCE", experience),

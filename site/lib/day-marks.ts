@@ -1,7 +1,7 @@
 import type { Words } from "kilde";
 import { timeZone } from "../time-zone.ts";
 
-/** Returns the data attributes by which start/today.ts and front-page/next-starts.ts find today and tomorrow, and name them. */
+/** Returns the data attributes by which start/today.ts, front-page/next-starts.ts and booking/next-starts.ts find today and tomorrow, and name them. */
 export function getDayMarks({
 	today,
 	tomorrow,

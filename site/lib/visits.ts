@@ -1,6 +1,6 @@
 import { capitalize, type SiteContent } from "kilde";
 import { cheapest, type Offer } from "../cheapest.ts";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { type MoneyStyle, moneyText } from "../money.ts";
 import { findNewGuestCode } from "./codes.ts";
 import type { Input } from "./input.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { fold } from "./fold.ts";
 import type { SearchItem } from "./search-item.ts";
 

@@ -1,7 +1,7 @@
 import "../islands/search-results.css";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { Icon } from "../components/icon.tsx";
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { targetOf } from "./find.ts";
 import { highlight } from "./highlight.ts";
 import type { Option } from "./option-groups.ts";

@@ -1,4 +1,4 @@
-import { limits } from "../limits.ts";
+import * as limits from "../limits.ts";
 import { forget, readStored, store } from "../storage.ts";
 
 const key = "recent-searches";

@@ -1,8 +1,8 @@
 import "./book.css";
 import { f, getLocalizedValue, type ShownPicture, view } from "kilde";
-import { Link } from "kilde/react";
+import { Link, usePage } from "kilde/react";
 import type { ReactNode } from "react";
-import { BookingWidget } from "../components/booking-widget.tsx";
+import { BookingWidget, NextStarts } from "../components/booking-widget.tsx";
 import { Codes } from "../components/codes.tsx";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { Icon } from "../components/icon.tsx";
@@ -18,6 +18,7 @@ import {
 	type Product,
 } from "../lib/booking.ts";
 import { listCodes } from "../lib/codes.ts";
+import { getDayMarks } from "../lib/day-marks.ts";
 
 /**
  * What can be booked: the choice first, then each session or stay with its facts and its calendar. site/booking.ts loads
@@ -49,27 +50,24 @@ export default view(
 		<>
 			<Opening {...page} />
 			<ul className="choices tiles wide">
-				{products.map(({ id, heading, facts }) => (
+				{products.map(({ id, heading, price }) => (
 					<li key={id}>
 						<a className="choice stack" href={`#${id}`}>
-							<strong>{heading}</strong>{" "}
-							<span className="row note">
-								{facts.map((fact) => (
-									<span key={fact}>{fact} </span>
-								))}
-							</span>
+							<strong>{heading}</strong> <span className="note">{price}</span>
 						</a>
 					</li>
 				))}
 				<li>
 					<a className="choice stack" href={page.events.href}>
 						<strong>{page.events.label}</strong>{" "}
-						<span className="row note">{eventPrice}</span>
+						<span className="note">{eventPrice}</span>
 					</a>
 				</li>
 			</ul>
 			<div
 				className="products"
+				{...getDayMarks(words)}
+				data-starts={words.nextStarts}
 				data-widgets={widgets && JSON.stringify(widgets)}
 			>
 				{/* Before the columns, in which what it says is below. */}
@@ -133,15 +131,27 @@ function ProductSection({
 	readonly picture: ShownPicture | undefined;
 	readonly children: ReactNode;
 }) {
+	const { words } = usePage();
 	return (
 		<section
 			id={id}
 			className={isNight ? "product product--night stack" : "product stack"}
 		>
 			{picture && <Picture picture={picture} sizes="100vw" />}
-			<header>
-				<h2>{heading}</h2>
-				<p className="product__price">{facts.join(" · ")}</p>
+			<header className="stack">
+				<div>
+					<h2>{heading}</h2>
+					<p className="product__price">{facts.join(" · ")}</p>
+				</div>
+				{widget && (
+					<>
+						<Link href={widget.link.href} className="button">
+							{words.bookAt}
+							<span className="visually-hidden">: {heading}</span>
+						</Link>
+						<NextStarts href={widget.link.href} />
+					</>
+				)}
 			</header>
 			{widget ? (
 				<BookingWidget {...widget} contact={contact} />

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { limits } from "../../site/limits.ts";
+import * as limits from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
 import { expect, open, test } from "./harness.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { limits } from "../../site/limits.ts";
+import * as limits from "../../site/limits.ts";
 import { readContent, strings } from "../support/content.ts";
 import { findPath } from "./built.ts";
 import { expect, open, site, test } from "./harness.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "playwright-core";
-import { limits } from "../../site/limits.ts";
+import * as limits from "../../site/limits.ts";
 import { strings } from "../support/content.ts";
 import { findViolations, rules } from "./axe.ts";
 import { getTitle, listSearchEntries, words } from "./built.ts";

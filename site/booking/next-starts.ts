@@ -1,0 +1,47 @@
+import { readClock } from "../clock.ts";
+
+// Shows when each session or stay of the booking page starts next, by the clock of the centre, in links to the provider's page.
+// The times are those of its week. A day that is not as the week says has none; if there are none for seven days, the heading
+// says why.
+
+/** All that the page is made with: what is there needs no code that looks. */
+type Data = Readonly<Record<string, string>>;
+
+const products = document.querySelector("[data-today]") as HTMLElement;
+
+function update(): void {
+	const { zone, today, tomorrow, starts = "" } = products.dataset as Data;
+	const clock = readClock(zone);
+	for (const next of products.querySelectorAll(".next")) {
+		const product = next.closest("section") as HTMLElement;
+		const rows = [...product.querySelectorAll<HTMLElement>("dl > div")];
+		const links = [...next.querySelectorAll("a")];
+		let shown = 0;
+		let heading = starts;
+		for (const link of links) link.hidden = true;
+		for (let ahead = 0; ahead < 7; ahead++) {
+			const { day, weekday } = clock.getDay(ahead);
+			// The rows of exceptions come last.
+			const row = rows.findLast(
+				({ dataset: { weekday: place, from = "~", after = "" } }) =>
+					place === `${weekday}` || (from <= day && day < after),
+			);
+			if (row?.dataset.from) heading = row.textContent;
+			for (const time of row?.querySelectorAll("time") ?? []) {
+				const link = links[shown];
+				if (!link || (!ahead && `${time.dateTime}:00` < clock.time)) continue;
+				const name = [today, tomorrow][ahead] ?? row?.firstChild?.textContent;
+				link.firstElementChild?.replaceChildren(
+					name ?? "",
+					time.cloneNode(true),
+				);
+				link.hidden = false;
+				shown++;
+			}
+		}
+		(next.firstChild as ChildNode).textContent = shown ? starts : heading;
+	}
+}
+
+update();
+setInterval(update, 60_000);

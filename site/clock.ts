@@ -1,0 +1,22 @@
+/** The moment by the clock of the centre, wherever the visitor is. */
+export type Clock = {
+	/** The time of day: hh:mm:ss. */
+	readonly time: string;
+	/** Returns the day some days ahead, which sorts after its date, and its place in the week: Monday is 0. */
+	getDay(ahead: number): { readonly day: string; readonly weekday: number };
+};
+
+/** Reads the clock of the centre, in its time zone. */
+export function readClock(zone: string | undefined): Clock {
+	// Swedish writes both as the page does: yyyy-mm-dd hh:mm:ss.
+	const moment = new Date().toLocaleString("sv", { timeZone: zone });
+	const [date = "", time = ""] = moment.split(" ");
+	const midnight = new Date(date);
+	return {
+		time,
+		getDay: (ahead) => ({
+			day: new Date(+midnight + ahead * 864e5).toJSON(),
+			weekday: (midnight.getUTCDay() + 6 + ahead) % 7,
+		}),
+	};
+}
