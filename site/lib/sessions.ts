@@ -23,6 +23,7 @@ export function listPrices(input: Input) {
 					? input.format.money(discounted(price.value, code.percent.value))
 					: undefined,
 			recommended,
+			isEvent: session.kind === "event",
 		};
 	});
 }

@@ -1,11 +1,10 @@
 import "./opening-hours.css";
 import { f, view } from "kilde";
+import { Link } from "kilde/react";
 import { Codes } from "../components/codes.tsx";
-import { Folded } from "../components/fold.tsx";
-import { FullPicture } from "../components/full-picture.tsx";
-import { Invitation } from "../components/invitation.tsx";
 import { NoticeBoard } from "../components/notice-board.tsx";
 import { Opening } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { PriceTable } from "../components/price-table.tsx";
 import { Prose } from "../components/prose.tsx";
 import { VisitTable } from "../components/visit-table.tsx";
@@ -18,6 +17,7 @@ import { listCodes } from "../lib/codes.ts";
 import { listPrices } from "../lib/sessions.ts";
 import { getPriceFinder, getVisits } from "../lib/visits.ts";
 import { getWeek, listExceptions } from "../lib/week.ts";
+import { keepFiguresTogether } from "../typography.ts";
 
 /** Hours, prices, punch cards, discounts and rules; printed, it is a sheet for the notice board. */
 export default view(
@@ -49,35 +49,46 @@ export default view(
 	},
 	({ page, week, prices, visits, finder, codes, rules, board, words }) => {
 		const { overnight } = page;
-		const parts = [
+		const headings = [
 			["prices", page.pricesHeading],
 			["cards", page.cardsHeading],
 			["discounts", page.codesHeading],
 			["overnight", overnight.title],
 			["rules", page.rulesHeading],
 		] as const;
+		const parts = (
+			<ul className="parts row">
+				{headings.map(
+					([id, heading]) =>
+						heading && (
+							<li key={id}>
+								<a href={`#${id}`}>{heading}</a>
+							</li>
+						),
+				)}
+			</ul>
+		);
 		return (
 			<>
 				<section id="hours" className="band hours stack">
 					<Opening {...page} />
+					<ul className="visit-prices row">
+						{listVisitPrices(prices).map(({ name, price }) => (
+							<li key={name}>
+								<strong>{price}</strong> {name}
+							</li>
+						))}
+					</ul>
+					<nav aria-label={words.contents}>{parts}</nav>
 					<h2>{page.hoursHeading}</h2>
 					<WeekTable {...week} />
 					<Prose {...page.hours} />
 				</section>
-				<FullPicture picture={page.picture} />
 				<div className="sheet columns">
-					<nav aria-label={words.contents}>
-						<ul className="row stays">
-							{parts.map(
-								([id, heading]) =>
-									heading && (
-										<li key={id}>
-											<a href={`#${id}`}>{heading}</a>
-										</li>
-									),
-							)}
-						</ul>
-					</nav>
+					<div className="stays stack">
+						{parts}
+						{page.picture && <Picture picture={page.picture} />}
+					</div>
 					<section id="prices" className="stack">
 						<h2>{page.pricesHeading}</h2>
 						<PriceTable rows={prices} />
@@ -87,7 +98,7 @@ export default view(
 						<h2>{page.cardsHeading}</h2>
 						<VisitTable {...visits} />
 						<Island component={PriceFinder} props={finder} />
-						<Folded html={page.cards.html} title={page.cardsHeading} />
+						<Prose {...page.cards} />
 					</section>
 					<section id="discounts" className="stack">
 						<h2>{page.codesHeading}</h2>
@@ -107,7 +118,11 @@ export default view(
 						</ul>
 					</section>
 				</div>
-				<Invitation {...page.invitation} />
+				<section className="section band">
+					<h2>{page.invitation.heading}</h2>
+					<p>{keepFiguresTogether(page.invitation.text)}</p>
+					<Link to={page.invitation.link} className="button" />
+				</section>
 				<NoticeBoard {...board} />
 			</>
 		);
@@ -153,3 +168,12 @@ export default view(
 		},
 	},
 );
+
+/** Lists the prices of sessions and nights for the strip above the timetable, the recommended one first. */
+function listVisitPrices(prices: ReturnType<typeof listPrices>) {
+	return prices
+		.filter(({ isEvent }) => !isEvent)
+		.toSorted(
+			(a, b) => Number(b.recommended ?? 0) - Number(a.recommended ?? 0),
+		);
+}
