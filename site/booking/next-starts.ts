@@ -1,8 +1,8 @@
 import { readClock } from "../clock.ts";
 
 // Shows when each session or stay of the booking page starts next, by the clock of the centre, in links to the provider's page.
-// The times are those of its week. A day that is not as the week says has none; if there are none for seven days, the heading
-// says why.
+// The times are those of its week. A day that is not as the week says has none; if there are none for a week, the heading says
+// why.
 
 /** All that the page is made with: what is there needs no code that looks. */
 type Data = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ function update(): void {
 		let shown = 0;
 		let heading = starts;
 		for (const link of links) link.hidden = true;
-		for (let ahead = 0; ahead < 7; ahead++) {
+		for (let ahead = 0; ahead < 8; ahead++) {
 			const { day, weekday } = clock.getDay(ahead);
 			// The rows of exceptions come last.
 			const row = rows.findLast(
@@ -32,7 +32,7 @@ function update(): void {
 				if (!link || (!ahead && `${time.dateTime}:00` < clock.time)) continue;
 				const name = [today, tomorrow][ahead] ?? row?.firstChild?.textContent;
 				link.firstElementChild?.replaceChildren(
-					name ?? "",
+					`${name} `,
 					time.cloneNode(true),
 				);
 				link.hidden = false;

@@ -14,8 +14,8 @@ import {
 	run,
 } from "./booking-page.ts";
 import { words } from "./built.ts";
-import { expect, test, visit } from "./harness.ts";
-import { createGate } from "./visit.ts";
+import { expect, open, test, visit } from "./harness.ts";
+import { createGate, silenceBooking } from "./visit.ts";
 
 const works = run(createCalendarScript(400));
 
@@ -202,4 +202,107 @@ test("with widgets that load on a click, the provider gets no request before it,
 	// Focus in a shadow root is focus of its host.
 	await expect(page.locator(".tidbog-widget")).toBeFocused();
 	expect(asked()).toBe(1);
+});
+
+test("on a phone, the button to the provider's page and the next start times are in the first view, with the price of each choice", async () => {
+	const page = await open("/terms", {
+		viewport: "phone",
+		clock: "2026-12-01T12:00:00Z",
+	});
+	await silenceBooking(page);
+	for (const path of [danish.path, english.path]) {
+		await page.goto(path);
+		const bar = await page.locator(".actions").boundingBox();
+		const product = page.locator(".product").first();
+		for (const link of [
+			product.locator("header > .button"),
+			product.locator(".next a").nth(2),
+		]) {
+			const { y = 0, height = 0 } = (await link.boundingBox()) ?? {};
+			expect.soft(y, path).toBeGreaterThan(0);
+			expect.soft(y + height, path).toBeLessThanOrEqual(bar?.y ?? 0);
+		}
+		const choices = page.locator(".choice .note");
+		for (const price of await choices.all()) await expect(price).toBeVisible();
+		await expect(choices).toHaveCount(4);
+	}
+});
+
+const closed = ["23. december 2026–1. januar 2027 Juleferie: lukket"];
+
+/** The heading of the next start times if it says why there are none, and else the times, of a session or a night. */
+const starts = [
+	// A time that has just come is still one.
+	[
+		"/book",
+		"2026-12-01T17:00+01:00",
+		0,
+		["I dag 17.00", "I morgen 10.00", "I morgen 12.00"],
+	],
+	[
+		"/en/book",
+		"2026-12-01T15:01+01:00",
+		0,
+		["Today 16:00", "Today 17:00", "Tomorrow 10:00"],
+	],
+	// Saturday is closed.
+	[
+		"/book",
+		"2026-11-27T17:01+01:00",
+		0,
+		["Søndag 10.00", "Søndag 12.00", "Søndag 14.00"],
+	],
+	[
+		"/book",
+		"2026-12-01T22:00+01:00",
+		1,
+		["I morgen 21.00", "Søndag 21.00", "Tirsdag 21.00"],
+	],
+	// There are two times before the holidays, and none in them.
+	["/book", "2026-12-22T15:01+01:00", 0, ["I dag 16.00", "I dag 17.00"]],
+	["/book", "2026-12-22T17:01+01:00", 0, closed],
+	[
+		"/book",
+		"2026-12-31T12:00+01:00",
+		0,
+		["Søndag 10.00", "Søndag 12.00", "Søndag 14.00"],
+	],
+	// In summer time.
+	[
+		"/book",
+		"2026-07-16T23:30+02:00",
+		0,
+		["I morgen 08.00", "I morgen 10.00", "I morgen 12.00"],
+	],
+] as const;
+
+test("each session and night shows its next start times wherever the visitor is, in links to the provider's page", async () => {
+	const page = await open("/terms", { timezone: "Pacific/Auckland" });
+	await silenceBooking(page);
+	for (const [path, moment, product, expected] of starts) {
+		await page.clock.setFixedTime(moment);
+		await page.goto(path);
+		const section = page.locator(".product").nth(product);
+		const links = section.locator(".next a:visible");
+		const times = links.locator("> :first-child");
+		const shown = await times.allTextContents();
+		const heading = await section.locator(".next > p").innerText();
+		expect
+			.soft(shown.length > 0 ? shown : [heading.replace(/\s/g, " ")], moment)
+			.toEqual(expected);
+		const button = section.locator("header > .button");
+		const address = await button.getAttribute("href");
+		for (const link of await links.all())
+			expect.soft(await link.getAttribute("href"), moment).toBe(address);
+	}
+});
+
+test("the next start times change while the page is open", async () => {
+	const page = await open("/terms", { clock: "2026-12-01T15:59:30Z" });
+	await silenceBooking(page);
+	await page.goto("/book");
+	const first = page.locator(".next a").first();
+	await expect(first).toHaveText(words("I dag 17.00"));
+	await page.clock.runFor(60_000);
+	await expect(first).toHaveText(words("I morgen 10.00"));
 });

@@ -100,3 +100,44 @@ test("the table of the week changes at midnight while the page is open: an excep
 	await expect(friday).toHaveText(words(usual));
 	await expect(saturday).toHaveText(strings.today.da);
 });
+
+test("the prices of sessions and nights are above the timetable, with links to the parts of the page, on a phone too", async () => {
+	const page = await open("/opening-hours", { viewport: "phone" });
+	const strip = page.locator(".visit-prices");
+	const prices = await strip.locator("strong").allTextContents();
+	const table = page.locator("#prices tbody tr");
+	// All but those of events, which come last.
+	const expected = await table.locator("td:nth-child(2)").allTextContents();
+	expect(prices.toSorted()).toEqual(expected.slice(0, -1).toSorted());
+	const links = page.locator("#hours nav a");
+	await expect(links).toHaveCount(
+		await page.locator(".sheet > section").count(),
+	);
+	for (const above of [strip, links.last()]) {
+		const box = await above.boundingBox();
+		const week = await page.locator(".week").boundingBox();
+		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(week?.y ?? 0);
+	}
+});
+
+test.for([
+	["2026-12-01T12:00:00Z", "td:nth-child(3)", true],
+	// On a Saturday, and in the holidays.
+	["2026-12-05T12:00:00Z", "[colspan]", false],
+	["2026-12-24T12:00:00Z", "[colspan]", false],
+] as const)(
+	"at %s today's row has large times, but is closed in ordinary text",
+	async ([clock, cell, isLarge]) => {
+		const page = await open("/opening-hours", { clock });
+		const size = (selector: string) =>
+			page
+				.locator(selector)
+				.first()
+				.evaluate((shown) =>
+					Number.parseFloat(getComputedStyle(shown).fontSize),
+				);
+		const today = await size(`.week [data-ahead="0"] > ${cell}`);
+		const usual = await size('.week [data-ahead="6"] > th');
+		expect(today > usual).toBe(isLarge);
+	},
+);
