@@ -13,15 +13,22 @@ export function Picture({
 	return <Part sizes={sizes} {...props} />;
 }
 
-/** A picture that fills the screen from side to side, and often more than its height: then it is cut at both sides. */
-export function ScreenPicture(props: {
+/**
+ * A picture that fills the screen from side to side, and often more than its height: then it is cut at both sides. One that is
+ * `whole` has the height of its picture.
+ */
+export function ScreenPicture({
+	whole,
+	...props
+}: {
 	readonly picture: FillingPicture;
 	readonly first?: true;
+	readonly whole?: true;
 }) {
 	return (
 		<Part
-			sizes="(width >= 64rem) 100vw, 140vw"
-			upright={{ media: "(width < 48rem)", sizes: "145vw" }}
+			sizes={whole ? "100vw" : "(width >= 64rem) 100vw, 140vw"}
+			upright={{ media: "(width < 48rem)", sizes: whole ? "100vw" : "145vw" }}
 			{...props}
 		/>
 	);

@@ -75,7 +75,7 @@ export default view(
 				</div>
 				{page.picture && (
 					<div className="road full">
-						<ScreenPicture picture={page.picture} first />
+						<ScreenPicture picture={page.picture} first whole />
 					</div>
 				)}
 				<section className="section">

@@ -11,8 +11,6 @@ import { silenceBooking } from "./visit.ts";
 /** The parts of pages with text on a picture. */
 const onPictures = [
 	["/", ".hero__words", ".front__foot"],
-	["/contact", ".picture-opening"],
-	["/events", ".picture-opening"],
 	["/about-session", ".picture-opening", ".evening"],
 ] as const;
 
@@ -89,6 +87,33 @@ test.for(["desktop", "phone"] as const)(
 		}
 	},
 );
+
+test("the words of the events and contact pages stand above or beside their pictures at any width", async () => {
+	const page = await open("/faq");
+	for (const path of ["/events", "/en/events", "/contact", "/en/contact"]) {
+		await page.goto(path);
+		for (const width of [320, 390, 768, 1024, 1440, 2560]) {
+			await page.setViewportSize({ width, height: 900 });
+			const found = await page.evaluate(() => {
+				const [picture] = document.querySelectorAll("main img");
+				const shown = picture?.getBoundingClientRect();
+				return [...document.querySelectorAll("main :is(h1, .lead, .dates, dl)")]
+					.filter((each) => {
+						const { top, right, bottom, left } = each.getBoundingClientRect();
+						return (
+							!shown ||
+							(bottom > shown.top &&
+								top < shown.bottom &&
+								right > shown.left &&
+								left < shown.right)
+						);
+					})
+					.map(({ textContent }) => textContent);
+			});
+			expect.soft(found, `${path} at ${width}`).toEqual([]);
+		}
+	}
+});
 
 /** Lists the texts of a part of a page with insufficient contrast, one viewport after the other. */
 async function checkPart(page: Page, part: string): Promise<string[]> {
