@@ -282,6 +282,14 @@ export function boolean(): Field<boolean, boolean> {
 	return createPlainField(() => z.boolean());
 }
 
+/**
+ * The mark of a sample, which every object may have: a component sees it only where the site declares this field, to leave out
+ * what is not true of samples.
+ */
+export function sample(): Field<true | undefined, true | undefined> {
+	return createPlainField(() => schemas.sample, { isOptional: true });
+}
+
 /** A day, yyyy-mm-dd. */
 export function date(): Field<string, Formatted<string>> {
 	return createDayField(schemas.date, {});

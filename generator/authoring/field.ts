@@ -246,7 +246,7 @@ function createZodParts(schema: z.ZodType): FieldParts {
 	};
 }
 
-/** Creates the implementation of an object of fields. It may be marked as a sample, which components don't see. */
+/** Creates the implementation of an object of fields. It may be marked as a sample; components see that only if it is a field. */
 export function createObjectParts(fields: Fields): FieldParts {
 	const parts = new Map(
 		Object.entries(fields).map(([key, field]) => [
@@ -258,11 +258,11 @@ export function createObjectParts(fields: Fields): FieldParts {
 		createSchema: (context) =>
 			z.strictObject({ sample, ...createShape(fields, context) }),
 		resolve: (value, context) => {
-			const { sample: _, ...own } = Object(value);
 			return Object.fromEntries(
-				Object.entries(own).map(([key, child]) => {
+				Object.entries(Object(value)).flatMap(([key, child]) => {
 					const part = parts.get(key);
-					return [key, part ? resolveField(part, child, context) : child];
+					if (!part) return key === "sample" ? [] : [[key, child]];
+					return [[key, resolveField(part, child, context)]];
 				}),
 			);
 		},

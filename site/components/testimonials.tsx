@@ -1,74 +1,90 @@
 import "./details.css";
 import "./fold.css";
 import "./testimonials.css";
-import type { SiteContent } from "kilde";
 import { usePage } from "kilde/react";
+import type { ReactNode } from "react";
+import type { Testimonial } from "../lib/testimonials.ts";
 
-type Testimonial = SiteContent["testimonials"]["danish"][number];
-
-/** The number of quotations that are shown at once. */
-const shown = 3;
-
-/** Quotations of guests under a heading, and where they come from; the later ones open on request. */
+/**
+ * A quotation of a guest, large, under a heading, and where such quotations come from. The others open on request, followed by
+ * `children`; `link` is beside what opens them.
+ */
 export function Testimonials({
 	heading,
-	items,
+	items: [first, ...others],
 	origin,
+	link,
+	children,
 }: {
 	readonly heading: string;
 	readonly items: readonly Testimonial[];
-	readonly origin: string;
+	readonly origin: string | undefined;
+	readonly link?: ReactNode;
+	readonly children?: ReactNode;
 }) {
 	const { words } = usePage();
 	return (
-		<section id="testimonials" className="section band across">
+		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
-			<TestimonialList items={items.slice(0, shown)} />
-			{items.length > shown && (
-				<details className="fold">
-					<summary>{words.moreTestimonials}</summary>
-					<TestimonialList items={items.slice(shown)} />
-				</details>
-			)}
-			<p className="note">{origin}</p>
+			<div className="stack">
+				{first && <TestimonialList items={[first]} />}
+				{others.length > 0 && (
+					<div className="row">
+						<FoldedTestimonials summary={words.moreTestimonials} items={others}>
+							{children}
+						</FoldedTestimonials>
+						{link}
+					</div>
+				)}
+				{origin && <p className="note">{origin}</p>}
+			</div>
 		</section>
 	);
 }
 
-/**
- * Quotations of guests, which `spoken` says the language of. With `row`, its name for screen readers, they stand side by side
- * on phones and scroll sideways.
- */
+/** Quotations of guests that open on request, followed by `children`. */
+export function FoldedTestimonials({
+	summary,
+	children,
+	...list
+}: Parameters<typeof TestimonialList>[0] & {
+	readonly summary: string;
+	readonly children?: ReactNode;
+}) {
+	return (
+		<details className="fold">
+			<summary>{summary}</summary>
+			<TestimonialList {...list} />
+			{children}
+		</details>
+	);
+}
+
+/** Quotations of guests; `spoken` is their language, if it isn't the page's. */
 export function TestimonialList({
 	items,
 	spoken,
-	row,
 }: {
 	readonly items: readonly Testimonial[];
 	readonly spoken?: string;
-	readonly row?: string;
 }) {
-	const { locale } = usePage();
-	const figures = items.map(({ quote, by, month }) => (
-		<figure key={quote} className="testimonial">
-			<blockquote lang={spoken === locale ? undefined : spoken}>
-				<p>{quote}</p>
-			</blockquote>
-			<figcaption>
-				{by}, <time dateTime={month.value}>{month.text}</time>
-			</figcaption>
-		</figure>
-	));
-	if (row === undefined)
-		return <div className="testimonials tiles">{figures}</div>;
 	return (
-		<section
-			className="testimonials testimonials--row tiles"
-			aria-label={row}
-			// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by the arrow keys too.
-			tabIndex={0}
-		>
-			{figures}
-		</section>
+		<div className="testimonials">
+			{items.map(({ quote, by, month }) => (
+				<figure key={quote} className="testimonial">
+					<blockquote lang={spoken}>
+						<p>{quote}</p>
+					</blockquote>
+					<figcaption>
+						{by}
+						{month && (
+							<>
+								, <time dateTime={month.value}>{month.text}</time>
+							</>
+						)}
+					</figcaption>
+				</figure>
+			))}
+		</div>
 	);
 }

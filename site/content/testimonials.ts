@@ -3,6 +3,7 @@ import { newTestimonial } from "../scaffolds/testimonial.ts";
 import { text } from "./fields.ts";
 
 const testimonial = f.object({
+	sample: f.sample(),
 	by: f
 		.string({
 			form: /^[A-ZÆØÅ]\.( ?[A-ZÆØÅ]\.)*$/,
@@ -21,7 +22,7 @@ const testimonial = f.object({
 export const testimonials = collection(
 	"testimonials.yaml",
 	{
-		origin: { text },
+		origin: { sample: f.sample(), text },
 		danish: f.list(testimonial, { least: 1, itemLabel: "by" }),
 		english: f.list(testimonial, { least: 1, itemLabel: "by" }),
 	},

@@ -1,5 +1,13 @@
 import type { SiteContent } from "kilde";
 
+/** A testimonial, without its month while it is a sample: nobody said it then. */
+export type Testimonial = Pick<
+	SiteContent["testimonials"]["danish"][number],
+	"by" | "quote" | "sentence"
+> & {
+	readonly month?: { readonly value: string; readonly text: string };
+};
+
 /**
  * Returns the testimonials in a language. They begin with the one at `first`, from 0, so that those who read several pages
  * meet others.
@@ -8,8 +16,23 @@ export function listTestimonials(
 	{ danish, english }: SiteContent["testimonials"],
 	spoken: string,
 	first = 0,
-) {
+): Testimonial[] {
 	const all = spoken === "da" ? danish : english;
 	const at = first % all.length;
-	return [...all.slice(at), ...all.slice(0, at)];
+	return [...all.slice(at), ...all.slice(0, at)].map(
+		({ sample, by, month, quote, sentence }) => ({
+			...{ by, quote, sentence },
+			...(!sample && { month }),
+		}),
+	);
+}
+
+/** Returns the sentence about where testimonials come from; undefined as long as any of them is a sample, of which it isn't true. */
+export function getOrigin({
+	origin,
+	danish,
+	english,
+}: SiteContent["testimonials"]): string | undefined {
+	const isSample = [origin, ...danish, ...english].some(({ sample }) => sample);
+	return isSample ? undefined : origin.text;
 }

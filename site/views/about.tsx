@@ -4,12 +4,11 @@ import { Link } from "kilde/react";
 import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Picture } from "../components/picture.tsx";
-import { Prose } from "../components/prose.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** The owners, who stand at both sides of the heading, and their mission. */
+/** The owners and their mission. A picture runs from the left edge of the screen to the words beside it. */
 export default view(
 	{
 		picture,
@@ -22,31 +21,35 @@ export default view(
 	({ content }) => ({ owners: content.business.company.founders }),
 	({ page, owners }) => (
 		<>
-			<header className="hosts wide">
-				<div className="stack">
-					<h1>{page.heading}</h1>
-					<p className="lead">{keepFiguresTogether(page.lead)}</p>
-					<h2>{page.topInvitation.heading}</h2>
-					<p>{page.topInvitation.text}</p>
-					<Link to={page.topInvitation.link} className="button" />
-				</div>
-				{owners.map(({ id, name, role, portrait }) => (
-					<a key={id} href={`#${id}`} className="host">
-						<Picture picture={portrait} sizes="14rem" first />
-						{name} <span className="note">{role}</span>
-					</a>
-				))}
-			</header>
-			<section className="section welcome">
-				{page.welcome.title && <h2>{page.welcome.title}</h2>}
+			<header className="hosts full">
 				{page.picture && (
 					<Picture
 						picture={page.picture}
-						sizes="(width >= 64rem) 24rem, calc(100vw - 2.5rem)"
+						sizes="(width >= 64rem) 75vw, 100vw"
+						first
 					/>
 				)}
-				<Prose {...page.welcome} />
-			</section>
+				<div className="hosts__words stack">
+					<h1>{page.heading}</h1>
+					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					<p className="hosts__people">
+						{owners.map(({ id, name, role, portrait }) => (
+							<a key={id} href={`#${id}`} className="host">
+								<Picture picture={portrait} sizes="2.75rem" first />
+								<span>
+									{name} <span className="note">{role}</span>
+								</span>
+							</a>
+						))}
+					</p>
+					<section className="stack">
+						<h2>{page.topInvitation.heading}</h2>
+						<p>{page.topInvitation.text}</p>
+						<Link to={page.topInvitation.link} className="button" />
+					</section>
+				</div>
+			</header>
+			<ProseSection text={page.welcome} />
 			<section id="owners" className="owners stack wide">
 				<h2>{page.ownersHeading}</h2>
 				<div className="people">

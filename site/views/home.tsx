@@ -11,12 +11,12 @@ import { FullPicture } from "../components/full-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Prose } from "../components/prose.tsx";
-import { TestimonialList } from "../components/testimonials.tsx";
+import { Testimonials } from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
 import { getDayMarks } from "../lib/day-marks.ts";
-import { listTestimonials } from "../lib/testimonials.ts";
+import { getOrigin, listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
 import { getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
@@ -63,8 +63,11 @@ export default view(
 			logo: business.logo,
 			starts: getStarts(input),
 			guests: {
-				items: listTestimonials(testimonials, input.locale),
-				origin: testimonials.origin.text,
+				// Large, one that is short.
+				items: listTestimonials(testimonials, input.locale).sort(
+					(a, b) => a.quote.length - b.quote.length,
+				),
+				origin: getOrigin(testimonials),
 				elsewhere: business.links.testimonials,
 			},
 			email: business.contact.email.href,
@@ -180,35 +183,22 @@ function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
 
 /** What guests say, with links to more of it. */
 function Guests({
-	heading,
-	items,
-	origin,
 	more,
 	page,
 	international,
 	elsewhere,
-}: Shown<typeof guests> & {
-	readonly items: ReturnType<typeof listTestimonials>;
-	readonly origin: string;
-	readonly elsewhere: string;
-}) {
+	...testimonials
+}: Shown<typeof guests> &
+	Parameters<typeof Testimonials>[0] & { readonly elsewhere: string }) {
 	const { locale } = usePage();
 	return (
-		<section id="testimonials" className="section band across">
-			<h2>{heading}</h2>
-			<TestimonialList items={items} row={heading} />
-			<p className="note">{origin}</p>
-			<p className="row">
-				<Link href={page.href} className="button button--quiet">
-					{more}
-				</Link>{" "}
-				{international.locales.some((each) => each === locale) && (
-					<Link href={elsewhere} className="button button--quiet">
-						{international.label}
-					</Link>
-				)}
-			</p>
-		</section>
+		<Testimonials {...testimonials} link={<Link href={page.href}>{more}</Link>}>
+			{international.locales.some((each) => each === locale) && (
+				<p>
+					<Link href={elsewhere}>{international.label}</Link>
+				</p>
+			)}
+		</Testimonials>
 	);
 }
 

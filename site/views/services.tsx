@@ -5,17 +5,20 @@ import "./services.css";
 import { f, view } from "kilde";
 import { Link } from "kilde/react";
 import { Folded } from "../components/fold.tsx";
-import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
 import { Opening, type OpeningWords } from "../components/opening.tsx";
+import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
-import { TestimonialList } from "../components/testimonials.tsx";
+import {
+	FoldedTestimonials,
+	TestimonialList,
+} from "../components/testimonials.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
-import { listTestimonials } from "../lib/testimonials.ts";
+import { getOrigin, listTestimonials } from "../lib/testimonials.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
-/** A guest book: what guests report, and in their own words. The English page shows the Danish testimonials, in Danish. */
+/** A guest book: what guests report, and in their own words, those in the other language folded. */
 export default view(
 	{
 		picture,
@@ -23,21 +26,26 @@ export default view(
 		benefits: f.list({ icon, title: text, text }, { least: 1 }),
 		testimonialsHeading: text,
 		testimonialsLead: f.localized(f.markdown()),
+		foreign: text,
 		videos: { heading: text, text },
 		request: { heading: text, text, button: text, subject: text },
 		invitation,
 		intro: f.markdown(),
 		disclaimer: f.markdown(),
 	},
-	({ content: { business, testimonials }, locale }) => ({
-		sentence: listTestimonials(testimonials, locale).find(
-			({ sentence }) => sentence !== undefined,
-		),
-		testimonials: listTestimonials(testimonials, "da", 6),
-		origin: testimonials.origin.text,
-		email: business.contact.email.href,
-	}),
-	({ page, sentence, testimonials, origin, email }) => (
+	({ content: { business, testimonials }, locale }) => {
+		const spoken = locale === "da" ? "en" : "da";
+		const own = listTestimonials(testimonials, locale, 6);
+		const half = Math.ceil(own.length / 2);
+		return {
+			sentence: own.find(({ sentence }) => sentence !== undefined),
+			halves: [own.slice(0, half), own.slice(half)] as const,
+			foreign: { spoken, items: listTestimonials(testimonials, spoken) },
+			origin: getOrigin(testimonials),
+			email: business.contact.email.href,
+		};
+	},
+	({ page, sentence, halves, foreign, origin, email }) => (
 		<>
 			<GuestBook {...page} {...sentence} />
 			<section id="benefits" className="benefits stack wide">
@@ -51,12 +59,19 @@ export default view(
 					))}
 				</ul>
 			</section>
-			<FullPicture picture={page.picture} />
-			<section id="testimonials" className="voices voices--many stack wide">
+			<section id="testimonials" className="voices stack wide">
 				<h2>{page.testimonialsHeading}</h2>
 				<Prose {...page.testimonialsLead} />
-				<TestimonialList items={testimonials} spoken="da" />
-				<p className="note">{origin}</p>
+				<TestimonialList items={halves[0]} />
+				{page.picture && (
+					<Picture
+						picture={page.picture}
+						sizes="(width >= 64rem) 64rem, calc(100vw - 2.5rem)"
+					/>
+				)}
+				<TestimonialList items={halves[1]} />
+				{origin && <p className="note">{origin}</p>}
+				<FoldedTestimonials summary={page.foreign} {...foreign} />
 			</section>
 			<div className="pair wide">
 				<section className="stack">

@@ -15,7 +15,7 @@ import {
 	picture,
 	text,
 } from "../content/fields.ts";
-import { listTestimonials } from "../lib/testimonials.ts";
+import { getOrigin, listTestimonials } from "../lib/testimonials.ts";
 
 /** A session step by step. */
 export default view(
@@ -35,8 +35,8 @@ export default view(
 	({ content: { phases, room, testimonials }, locale }) => ({
 		phases,
 		facilities: room.facilities,
-		testimonials: listTestimonials(testimonials, locale, 3),
-		origin: testimonials.origin.text,
+		testimonials: listTestimonials(testimonials, locale, 4).slice(0, 1),
+		origin: getOrigin(testimonials),
 	}),
 	({ page, phases, facilities, testimonials, origin, words }) => (
 		<>

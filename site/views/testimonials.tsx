@@ -7,14 +7,14 @@ import { Invitation } from "../components/invitation.tsx";
 import { Opening } from "../components/opening.tsx";
 import { TestimonialList } from "../components/testimonials.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
-import { listTestimonials } from "../lib/testimonials.ts";
+import { getOrigin, listTestimonials } from "../lib/testimonials.ts";
 
 /** All testimonials. */
 export default view(
 	{ picture, international: text, invitation },
 	({ content: { testimonials, business }, locale }) => ({
 		items: listTestimonials(testimonials, locale),
-		origin: testimonials.origin.text,
+		origin: getOrigin(testimonials),
 		international: business.links.testimonials,
 	}),
 	({ page, items, origin, international }) => (
@@ -23,7 +23,7 @@ export default view(
 			<div className="voices wide">
 				<TestimonialList items={items} />
 			</div>
-			<p className="note">{origin}</p>
+			{origin && <p className="note">{origin}</p>}
 			<p>
 				<Link href={international} className="button button--quiet">
 					{page.international}
