@@ -224,7 +224,7 @@ export async function build(
 	const made = await buildInMemory(project, memo, progress);
 	const { diagnostics } = made;
 	const { pages, artifacts, entries } = made.value;
-	const next = findNextChange(entries, project.date);
+	const next = findNextChange(entries, project.date, project.site);
 	const nextInWords = next && formatNextChange(next);
 	const summary = {
 		...{ key, diagnostics, next, nextInWords },

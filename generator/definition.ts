@@ -96,6 +96,8 @@ export type Collection<
 	readonly facts?: FactSource<T>;
 	/** Lists the paths of dates that mustn't be more than a year ahead. `raw` is the parsed file before validation. */
 	dates?(raw: unknown): readonly Path[];
+	/** How many days before its first day a period is announced. */
+	readonly announcedDays?: number;
 	/** Lists the open questions to the owner. */
 	questions?(content: T): readonly OpenQuestion[];
 	/** How `kilde new` creates an entry. */

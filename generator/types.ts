@@ -242,13 +242,13 @@ export type PageProps = {
 	readonly common?: object;
 };
 
-/** The next date on which scheduled content starts or ends, yyyy-mm-dd, and the places of the fields with that date. */
+/** The next date on which scheduled content is announced, starts or ends, yyyy-mm-dd, and the places of the fields that it follows from. */
 export type NextChange = {
 	readonly date: string;
 	readonly causes: readonly {
 		readonly file: string;
 		readonly line: number;
 		readonly path: Path;
-		readonly begins: boolean;
+		readonly change: "announced" | "begins" | "ended";
 	}[];
 };

@@ -92,7 +92,7 @@ export const site: Site<typeof collections, typeof pageFields> = defineSite({
 		checkSharePictures,
 	],
 	code: {
-		start: ["answers", "not-found", "today"],
+		start: ["answers", "not-found", "past", "today"],
 		scripts: { home: "front-page.ts", book: "booking.ts" },
 		clients: { news: "news-client.ts" },
 		frames: "components/embed.tsx",

@@ -73,7 +73,7 @@ describe("kilde build", () => {
 	test("builds the site and reports its warnings and the next date on which it changes", () => {
 		expect(first.stderr).toContain("warning: /testimonials is a redirect");
 		expect(first.stdout).toMatch(
-			/^output: 22 pages, 1 redirect, 1 warning, in \d+\.\d\d s\.\nOn 2\u00A0April 2026 the site changes by itself: content\/facts\/hours\.yaml:13 begins\. Build it again that day\.\n$/,
+			/^output: 22 pages, 1 redirect, 1 warning, in \d+\.\d\d s\.\nOn 5\u00A0March 2026 the site changes by itself: content\/facts\/hours\.yaml:13 is announced\. Build it again that day\.\n$/,
 		);
 		expect(first.status).toBe(0);
 		expect(readdirSync(join(project.root, "output"))).toContain("index.html");

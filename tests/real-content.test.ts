@@ -69,7 +69,7 @@ test("a page with prices states that they include VAT", () => {
 		expect.soft(body).toMatch(/inkl\. moms|(?:incl\.|include|including) VAT/);
 });
 
-test("testimonials are shown with their source, and pages begin with different ones", () => {
+test("samples of testimonials state neither a source nor a month, and pages begin with different ones", () => {
 	const { origin } = readContent<{ origin: { text: Record<string, string> } }>(
 		"testimonials.yaml",
 	);
@@ -78,14 +78,36 @@ test("testimonials are shown with their source, and pages begin with different o
 	);
 	expect(quoting.length).toBeGreaterThan(4);
 	for (const { path } of quoting)
+		for (const text of Object.values(origin.text))
+			expect.soft(getRealText(path), path).not.toContain(text);
+	for (const { path } of quoting)
 		expect
 			.soft(getRealText(path), path)
-			.toContain(origin.text[path.startsWith("/en") ? "en" : "da"]);
+			.not.toMatch(/class="testimonial">(?:(?!<\/figure>).)*<time/s);
 	const first = ["/", "/about-session", "/services"].map(
 		(path) =>
 			/class="testimonial"><blockquote><p>([^<]*)/.exec(getRealText(path))?.[1],
 	);
 	expect(new Set(first).size).toBe(3);
+});
+
+test("the home page has all testimonials in its language, the page of the session one, and that of experiences those in the other language marked and folded", () => {
+	const list = (path: string) =>
+		[
+			...getRealText(path).matchAll(
+				/class="testimonial"><blockquote(?: lang="(\w\w)")?>/g,
+			),
+		].map(([, language = ""]) => language);
+	const repeat = (count: number, language = "") => Array(count).fill(language);
+	expect(list("/")).toEqual(repeat(8));
+	expect(list("/en")).toEqual(repeat(3));
+	expect(list("/about-session")).toEqual(repeat(1));
+	expect(list("/en/about-session")).toEqual(repeat(1));
+	expect(list("/services")).toEqual([...repeat(8), ...repeat(3, "en")]);
+	expect(list("/en/services")).toEqual([...repeat(3), ...repeat(8, "da")]);
+	expect(getRealText("/en/services")).toMatch(
+		/<summary>Testimonials in Danish<\/summary><div class="testimonials"><figure class="testimonial"><blockquote lang="da">/,
+	);
 });
 
 test("no style uses CSS that older Safari rejects", () => {
@@ -102,22 +124,39 @@ test("no style uses CSS that older Safari rejects", () => {
 	}
 });
 
-test("the labels of a session's stages have a contrast of at least 4.5:1 on both ends of their gradient", () => {
+test("the labels of a session's stages have a contrast of at least 4.5:1 on both ends of their gradient, and on any picture under their shade", () => {
 	const sheets = ["components/timeline.css", "styles/tokens.css"]
 		.map((file) => new URL(`../site/${file}`, import.meta.url))
 		.map((file) => readFileSync(file, "utf8"))
 		.join("");
-	const getLuminance = (name: string) => {
+	const getColour = (name: string) => {
 		const [, hex = ""] = new RegExp(`--${name}: #(\\w{6});`).exec(sheets) ?? [];
-		const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
-			const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-			return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-		});
-		return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+		return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 	};
-	const paper = getLuminance("paper") + 0.05;
-	for (const ground of ["lamp", "night"])
-		expect.soft(paper / (getLuminance(ground) + 0.05)).toBeGreaterThan(4.5);
+	const getContrast = (...colours: readonly number[][]) => {
+		const [one = 0, other = 0] = colours.map((colour) => {
+			const [red = 0, green = 0, blue = 0] = colour
+				.map((part) => part / 255)
+				.map((part) =>
+					part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+				);
+			return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+		});
+		return one / other;
+	};
+	const [paper, night] = [getColour("paper"), getColour("night")];
+	for (const ground of [getColour("lamp"), night])
+		expect.soft(getContrast(paper, ground)).toBeGreaterThan(4.5);
+	const [, shade = 0] = (/--shade: .* (\d+)%/.exec(sheets) ?? []).map(Number);
+	const [, light = 1] = (/from {\s*opacity: (.*);/.exec(sheets) ?? []).map(
+		Number,
+	);
+	const brightest = night.map(
+		(part) =>
+			(255 * light + part * (1 - light)) * (1 - shade / 100) +
+			(part * shade) / 100,
+	);
+	expect(getContrast(paper, brightest)).toBeGreaterThan(4.5);
 });
 
 test("the contact form can be neither filled in nor sent, and other ways are listed before it", () => {

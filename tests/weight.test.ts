@@ -27,13 +27,13 @@ test("every page fits into the first round trip with its stylesheet: at most 14,
 	}
 });
 
-test("every page starts at most 1,650 bytes of inline script, and only the home and booking pages a file, of at most 1,350 bytes", () => {
+test("every page starts at most 1,700 bytes of inline script, and only the home and booking pages a file, of at most 1,350 bytes", () => {
 	for (const [path, html] of realDocuments) {
 		const scripts = html.matchAll(
 			/<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>(.*?)<\/script>/gs,
 		);
 		const inline = [...scripts].map(([, code = ""]) => code).join("");
-		expect.soft(getTransferSize(inline), path).toBeLessThanOrEqual(1650);
+		expect.soft(getTransferSize(inline), path).toBeLessThanOrEqual(1700);
 		const files = [...html.matchAll(/<script[^>]* src="\/([^"]+)"/g)].map(
 			([, address]) => bundle.files.find((file) => file.path === address),
 		);

@@ -141,7 +141,7 @@ export function describeNextChange({
 	labels,
 }: EditorContent): string | undefined {
 	const { entries, date } = built.value;
-	const next = findNextChange(entries, date);
+	const next = findNextChange(entries, date, context.index.site);
 	if (!next) return undefined;
 	const tag = getMessageTag(context.language);
 	const names = next.causes.map(({ file, path }) =>

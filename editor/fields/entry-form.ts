@@ -355,7 +355,7 @@ function formatNextChange(
 ): string | undefined {
 	const own = new Set(related.map(({ file }) => file));
 	const entries = index.content.filter(({ file }) => own.has(file));
-	const next = findNextChange(entries, built.date, () => true);
+	const next = findNextChange(entries, built.date, index.site);
 	if (!next) return undefined;
 	const day = formatDate(next.date, getMessageTag(language));
 	return selectText(

@@ -383,6 +383,7 @@ function createCollections(
 			dates: (raw: unknown) =>
 				(options.dates ?? []).flatMap((path) => listPathsAt(raw, path)),
 		}),
+		...(options.announcedDays && { announcedDays: options.announcedDays }),
 		...(factSource && { facts: factSource }),
 		...(isPublishedInPeriod && { hasPeriod: true }),
 		...(options.sharesPage && { sharesPage: true }),

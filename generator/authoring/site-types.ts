@@ -47,6 +47,8 @@ export type CollectionOptions<F = unknown> = {
 	readonly scaffold?: Scaffold;
 	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
+	/** How many days before its first day a period is announced on the site: `build` prints that day, too, as one on which the site changes. */
+	readonly announcedDays?: number;
 	/** The languages of fields that have texts in one language only, by the names of the fields. */
 	readonly fieldLanguages?: Readonly<Record<string, string>>;
 	/** Lists the open questions to the owner, for `kilde check --launch`. */

@@ -1,3 +1,4 @@
+import { findCollection, type SiteDefinition } from "../definition.ts";
 import { findNearestPlace, listValues } from "../diagnostics/places.ts";
 import { addDays, isDate } from "../languages/days.ts";
 import { formatDate, formatList } from "../languages/format.ts";
@@ -5,18 +6,15 @@ import { messageTags } from "../languages/message-language.ts";
 import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 
-/**
- * Finds the first day after `date`, yyyy-mm-dd, on which scheduled content begins or has ended; undefined if there is none.
- * `isRequested` selects the dates to consider.
- */
+/** Finds the first day after `date`, yyyy-mm-dd, on which scheduled content is announced, begins or has ended; undefined if there is none. */
 export function findNextChange(
 	entries: readonly Entry[],
 	date: string,
-	isRequested: (cause: NextChange["causes"][number]) => boolean = () => true,
+	site: SiteDefinition,
 ): NextChange | undefined {
 	const later = listContentFiles(entries)
-		.flatMap(listScheduledDates)
-		.filter((each) => each.date > date && isRequested(each));
+		.flatMap((file) => listScheduledDates(file, site))
+		.filter((each) => each.date > date);
 	const [next] = later.map((each) => each.date).sort();
 	if (next === undefined) return undefined;
 	return {
@@ -27,24 +25,39 @@ export function findNextChange(
 	};
 }
 
-/** Lists the beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
-function listScheduledDates({ file, raw, places }: ContentFile) {
+/** Lists the announcements, beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
+function listScheduledDates(
+	{ file, raw, places, collection }: ContentFile,
+	site: SiteDefinition,
+) {
+	const { announcedDays } = findCollection(site, collection) ?? {};
 	return listValues(raw).flatMap(([path, value]) => {
 		const key = path.at(-1);
 		if (key !== "from" && key !== "until") return [];
 		if (typeof value !== "string" || !isDate(value)) return [];
 		const { line } = findNearestPlace(places, path);
-		const begins = key === "from";
-		const day = begins ? value : addDays(value, 1);
-		return [{ date: day, file, line, path, begins }];
+		const create = (
+			change: NextChange["causes"][number]["change"],
+			days: number,
+		) => ({ date: addDays(value, days), file, line, path, change });
+		if (key === "until") return [create("ended", 1)];
+		return [
+			...(announcedDays ? [create("announced", -announcedDays)] : []),
+			create("begins", 0),
+		];
 	});
 }
+
+const changeVerbs = {
+	announced: "is announced",
+	begins: "begins",
+	ended: "has ended",
+};
 
 /** Formats the next change as a sentence. */
 export function formatNextChange({ date, causes }: NextChange): string {
 	const all = causes.map(
-		({ file, line, begins }) =>
-			`${file}:${line} ${begins ? "begins" : "has ended"}`,
+		({ file, line, change }) => `${file}:${line} ${changeVerbs[change]}`,
 	);
 	const list = formatList(all, messageTags.en);
 	return `On ${formatDate(date, messageTags.en)} the site changes by itself: ${list}. Build it again that day.`;

@@ -1,6 +1,7 @@
 import "./mark.css";
 import "./notice.css";
 import "./article-summary.css";
+import { addDays } from "kilde";
 import { usePage } from "kilde/react";
 import type { Article, ListedArticle } from "../lib/articles.ts";
 import { keepFiguresTogether } from "../typography.ts";
@@ -12,12 +13,13 @@ const typeWords = {
 	news: "news",
 } as const;
 
-/** When an article was published, what kind it is, and whether it is featured. */
+/** When an article was published, what kind it is, and whether it is featured; start/past.ts hides that when its offer has ended. */
 export function ArticleMeta({
 	date,
 	type,
 	featured,
-}: Pick<Article, "date" | "type" | "featured">) {
+	offer,
+}: Pick<Article, "date" | "type" | "featured" | "offer">) {
 	const { words } = usePage();
 	return (
 		<p className="article-meta row note">
@@ -25,7 +27,14 @@ export function ArticleMeta({
 				<time dateTime={date.value}>{date.text}</time> ·{" "}
 				{words[typeWords[type]]}
 			</span>
-			{featured && <span className="mark">{words.featured}</span>}
+			{featured && (
+				<span
+					className="mark"
+					data-gone={offer && addDays(offer.until.value, 1)}
+				>
+					{words.featured}
+				</span>
+			)}
 		</p>
 	);
 }

@@ -21,6 +21,9 @@ const week = f.object(
 	{ layout: "grid" },
 );
 
+/** The number of days before a closing from which the site announces it: four weeks, about as long ahead as guests plan a visit. */
+export const announcedDays = 28;
+
 /** The start times of sessions: content/facts/hours.yaml. */
 export const hours = collection(
 	"facts/hours.yaml",
@@ -47,6 +50,7 @@ export const hours = collection(
 	{
 		// The last day is the later one, or the period is told to be backwards.
 		dates: ["checked", "exceptions.*.until"],
+		announcedDays,
 		facts: {
 			hours({ week }, { format }) {
 				const nights = format.weekdays.flatMap(({ id }, index) =>

@@ -13,12 +13,20 @@ export type ListedArticle = Omit<Article, "body"> & {
 	readonly ended: string | undefined;
 };
 
-/** Returns an article as lists show it. */
+/** Returns an article as lists show it: one about an offer that has ended is no longer featured. */
 export function toListed(
 	{ body: _, ...article }: Article,
 	input: Input,
 ): ListedArticle {
-	return { ...article, ended: findEnded(article, input) };
+	const ended = findEnded(article, input);
+	return { ...article, featured: article.featured && !ended, ended };
+}
+
+/** Sorts listed articles so that those about offers that have ended come last, each group in its own order. */
+export function sortEndedLast<T extends ListedArticle>(
+	articles: readonly T[],
+): T[] {
+	return articles.toSorted((a, b) => Number(!!a.ended) - Number(!!b.ended));
 }
 
 /** Returns the sentence above an article about an offer that has ended; undefined above all others. */

@@ -1,5 +1,5 @@
 import { addDays, type Formatted, type SiteContent } from "kilde";
-import { countDaysOpen } from "../content/hours.ts";
+import { announcedDays, countDaysOpen } from "../content/hours.ts";
 import { formatTime, formatWeekdayDate } from "./formats.ts";
 import type { Input } from "./input.ts";
 
@@ -59,20 +59,36 @@ export function getHours(input: Input) {
 
 /** Lists the days ahead that are not as the week says, the next first: when, what applies and why, in words. */
 export function listExceptions(input: Input) {
-	return getComingExceptions(input).map((exception) => {
-		const { starts, reason } = exception;
-		const [from, until] = [exception.from.value, exception.until.value];
-		return {
-			// In the table, only if it is another day than the week says.
-			from: starts && from,
-			after: addDays(until, 1),
-			when:
-				from === until
-					? formatWeekdayDate(from, input)
-					: input.format.period(from, until),
-			what: `${reason}: ${lowerFirst(describeHours(exception, input))}`,
-		};
-	});
+	return getComingExceptions(input).map((exception) =>
+		describeException(exception, input),
+	);
+}
+
+/** Returns the next days on which the centre is closed, from `announcedDays` before them on. */
+export function findClosing(input: Input) {
+	const closing = getComingExceptions(input).find(
+		({ starts, overnight }) => starts?.length === 0 && !overnight,
+	);
+	const { "opening-hours": page } = input.content.pages;
+	if (!closing || !page) return undefined;
+	if (addDays(input.date, announcedDays) < closing.from.value) return undefined;
+	const { after, what, when } = describeException(closing, input);
+	return { after, what, when, href: `${page.href}#hours` };
+}
+
+function describeException(exception: Exception, input: Input) {
+	const { starts, reason } = exception;
+	const [from, until] = [exception.from.value, exception.until.value];
+	return {
+		// In the table, only if it is another day than the week says.
+		from: starts && from,
+		after: addDays(until, 1),
+		when:
+			from === until
+				? formatWeekdayDate(from, input)
+				: input.format.period(from, until),
+		what: `${reason}: ${lowerFirst(describeHours(exception, input))}`,
+	};
 }
 
 type Exception = SiteContent["hours"]["exceptions"][number];

@@ -16,6 +16,7 @@ import {
 	findCurrentOffer,
 	findEnd,
 	readerLength,
+	sortEndedLast,
 	summarize,
 	toListed,
 } from "../lib/articles.ts";
@@ -39,9 +40,9 @@ export default entryView(
 		return {
 			article: toListed(entry, input),
 			instead: findCurrentOffer(entry, input),
-			others: others
-				.slice(0, furtherArticles)
-				.map((each) => toListed(each, input)),
+			others: sortEndedLast(
+				others.slice(0, furtherArticles).map((each) => toListed(each, input)),
+			),
 		};
 	},
 	({ entry, article, instead, others, list, words }) => (

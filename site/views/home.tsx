@@ -5,6 +5,7 @@ import "../components/layers.css";
 import "./home.css";
 import { f, type Shown, view } from "kilde";
 import { Link, usePage } from "kilde/react";
+import { Closing } from "../components/closing.tsx";
 import { FieldRings } from "../components/field-rings.tsx";
 import { Fold, Folded, splitText } from "../components/fold.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
@@ -18,7 +19,7 @@ import { person } from "../content/people.ts";
 import { getDayMarks } from "../lib/day-marks.ts";
 import { getOrigin, listTestimonials } from "../lib/testimonials.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { getStarts } from "../lib/week.ts";
+import { findClosing, getStarts } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 const guests = {
@@ -62,6 +63,7 @@ export default view(
 		return {
 			logo: business.logo,
 			starts: getStarts(input),
+			closing: findClosing(input),
 			guests: {
 				// Large, one that is short.
 				items: listTestimonials(testimonials, input.locale).sort(
@@ -73,7 +75,7 @@ export default view(
 			email: business.contact.email.href,
 		};
 	},
-	({ page, logo, starts, guests, email }) => {
+	({ page, logo, starts, closing, guests, email }) => {
 		const { badge, founderQuote, contact, invitation } = page;
 		const science = splitText(page.science.html);
 		return (
@@ -86,6 +88,7 @@ export default view(
 					{page.offer && <p>{keepFiguresTogether(page.offer)}</p>}
 					<NextStarts {...starts} />
 				</Hero>
+				<Closing closing={closing} className="closing" />
 				<section className="section intro">
 					<h2>{page.intro.title}</h2>
 					<Folded {...page.intro} />
@@ -145,7 +148,8 @@ export default view(
 	{
 		isRequired: true,
 		anchors: ["testimonials", "explore", "contact"],
-		needs: ({ page: { hero } }) => ({
+		needs: ({ page: { hero }, closing }) => ({
+			start: closing ? ["past"] : [],
 			media: hero.background.kind === "video" ? ["self"] : [],
 			frames:
 				hero.background.kind === "embed"

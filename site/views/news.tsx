@@ -2,6 +2,7 @@ import "../styles/italic.css";
 import "./news.css";
 import { f, view } from "kilde";
 import { ArticleMeta, Ended } from "../components/article-summary.tsx";
+import { Closing } from "../components/closing.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { news } from "../content/news.ts";
@@ -12,8 +13,10 @@ import {
 	findCurrentOffer,
 	type ListedArticle,
 	readerLength,
+	sortEndedLast,
 	toListed,
 } from "../lib/articles.ts";
+import { findClosing } from "../lib/week.ts";
 import { keepFiguresTogether } from "../typography.ts";
 
 /**
@@ -25,15 +28,18 @@ export default view(
 	(input) => {
 		const { news } = input.content;
 		return {
-			articles: news.slice(0, readerLength).map((article) => ({
-				...toListed(article, input),
-				body: putBeneath(article.body),
-				instead: findCurrentOffer(article, input),
-			})),
+			closing: findClosing(input),
+			articles: sortEndedLast(
+				news.slice(0, readerLength).map((article) => ({
+					...toListed(article, input),
+					body: putBeneath(article.body),
+					instead: findCurrentOffer(article, input),
+				})),
+			),
 			older: news.slice(readerLength).map((each) => toListed(each, input)),
 		};
 	},
-	({ page, articles, older, home, words }) => (
+	({ page, closing, articles, older, home, words }) => (
 		<>
 			<div className="reader columns" data-islands="">
 				<div className="reader__head stack">
@@ -54,6 +60,7 @@ export default view(
 					)}
 				</div>
 				<div className="reader__articles stack">
+					<Closing closing={closing} className="notice" />
 					{page.picture && <Picture picture={page.picture} first />}
 					{articles.map((article) => (
 						<Article key={article.slug} {...article}>
@@ -99,6 +106,10 @@ export default view(
 	),
 	{
 		isRequired: true,
+		needs: ({ closing, articles }) => ({
+			start:
+				closing || articles.some(({ featured }) => featured) ? ["past"] : [],
+		}),
 		listAnchors: (entries, locale) =>
 			entries
 				.of(news)
