@@ -1,41 +1,27 @@
 import "./details.css";
 import "./fold.css";
 import "./testimonials.css";
-import { usePage } from "kilde/react";
 import type { ReactNode } from "react";
 import type { Testimonial } from "../lib/testimonials.ts";
 
-/**
- * A quotation of a guest, large, under a heading, and where such quotations come from. The others open on request, followed by
- * `children`; `link` is beside what opens them.
- */
+/** Quotations of guests under a heading, one of them large, followed by `children` and the sentence about where they come from. */
 export function Testimonials({
 	heading,
-	items: [first, ...others],
+	items,
 	origin,
-	link,
 	children,
 }: {
 	readonly heading: string;
 	readonly items: readonly Testimonial[];
 	readonly origin: string | undefined;
-	readonly link?: ReactNode;
 	readonly children?: ReactNode;
 }) {
-	const { words } = usePage();
 	return (
 		<section id="testimonials" className="section band">
 			<h2>{heading}</h2>
 			<div className="stack">
-				{first && <TestimonialList items={[first]} />}
-				{others.length > 0 && (
-					<div className="row">
-						<FoldedTestimonials summary={words.moreTestimonials} items={others}>
-							{children}
-						</FoldedTestimonials>
-						{link}
-					</div>
-				)}
+				<TestimonialList items={items} />
+				{children}
 				{origin && <p className="note">{origin}</p>}
 			</div>
 		</section>

@@ -12,7 +12,10 @@ import { FullPicture } from "../components/full-picture.tsx";
 import { Hero } from "../components/hero.tsx";
 import { Icon } from "../components/icon.tsx";
 import { Prose } from "../components/prose.tsx";
-import { Testimonials } from "../components/testimonials.tsx";
+import {
+	FoldedTestimonials,
+	Testimonials,
+} from "../components/testimonials.tsx";
 import { hero, invitation, text } from "../content/fields.ts";
 import { icon } from "../content/icon.ts";
 import { person } from "../content/people.ts";
@@ -185,23 +188,41 @@ function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
 	);
 }
 
-/** What guests say, with links to more of it. */
+/** What guests say: one testimonial, the others on request, and links to more. */
 function Guests({
+	heading,
+	items: [first, ...others],
+	origin,
 	more,
 	page,
 	international,
 	elsewhere,
-	...testimonials
 }: Shown<typeof guests> &
 	Parameters<typeof Testimonials>[0] & { readonly elsewhere: string }) {
-	const { locale } = usePage();
+	const { locale, words } = usePage();
+	const fromElsewhere = international.locales.some(
+		(each) => each === locale,
+	) && (
+		<p>
+			<Link href={elsewhere}>{international.label}</Link>
+		</p>
+	);
 	return (
-		<Testimonials {...testimonials} link={<Link href={page.href}>{more}</Link>}>
-			{international.locales.some((each) => each === locale) && (
-				<p>
-					<Link href={elsewhere}>{international.label}</Link>
-				</p>
-			)}
+		<Testimonials
+			heading={heading}
+			items={first ? [first] : []}
+			origin={origin}
+		>
+			<div className="row">
+				{others.length > 0 ? (
+					<FoldedTestimonials summary={words.moreTestimonials} items={others}>
+						{fromElsewhere}
+					</FoldedTestimonials>
+				) : (
+					fromElsewhere
+				)}
+				<Link href={page.href}>{more}</Link>
+			</div>
 		</Testimonials>
 	);
 }
