@@ -1,4 +1,5 @@
 import type { Page } from "playwright-core";
+import { check, edit } from "../support/check.ts";
 import { strings } from "../support/content.ts";
 import { type Article, articles } from "./built.ts";
 import { expect, open, test, visit } from "./harness.ts";
@@ -165,4 +166,26 @@ test("on a phone the overview covers the page, and closes on Escape, which resto
 	await expect(page).toHaveAddress(createUrl(oldest));
 	await expect(heading(page)).toHaveText(oldest.title);
 	await expect(heading(page)).toBeFocused();
+});
+
+test("a closing is announced until it is past, even on a page that is older", async () => {
+	const closed = edit(
+		"facts/hours.yaml",
+		"from: 2026-04-02, until: 2027-02-28,",
+		"from: 2026-03-10, until: 2026-03-12, starts: [],",
+	);
+	const body = check(closed).text("news.html");
+	for (const [clock, isShown] of [
+		["2026-03-12T23:59:59Z", true],
+		["2026-03-13T00:00:00Z", false],
+	] as const) {
+		const page = await open("/terms", { clock });
+		await page.route("**/news", (route) =>
+			route.fulfill({ body, contentType: "text/html" }),
+		);
+		await page.goto("/news");
+		const notice = page.getByText("Ingen ferie: lukket 10.–12.");
+		await expect(notice).toHaveCount(1);
+		expect(await notice.isVisible(), clock).toBe(isShown);
+	}
 });
