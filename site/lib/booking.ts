@@ -37,7 +37,7 @@ function getProduct(
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
 		price: session.price.text,
-		included: capitalize(getIncluded(session, input)),
+		included: getIncluded(session, input).map(capitalize),
 		facts: [session.price.text, describeLength(session, input)].filter(
 			(fact) => fact !== undefined,
 		),
@@ -65,14 +65,14 @@ function listStarts(session: Session, { content, format }: Input) {
 		.filter(({ starts }) => starts.length > 0);
 }
 
-/** Returns what a visit includes, as in a sentence: a bed for a night, and the room's facilities for a session. */
+/** Lists what a visit includes: a bed for a night; for a session the room's facilities, and how few guests share it. */
 function getIncluded(
 	{ kind }: Session,
 	{ content: { room }, format }: Input,
-): string {
-	return kind === "night"
-		? room.night.included
-		: format.list(room.facilities.map(({ text }) => text));
+): string[] {
+	if (kind === "night") return [room.night.included];
+	const facilities = format.list(room.facilities.map(({ text }) => text));
+	return room.capacity ? [facilities, room.capacity] : [facilities];
 }
 
 /**

@@ -168,9 +168,11 @@ function ProductSection({
 							<Icon name={icon} /> {text}
 						</li>
 					))}
-					<li className="with-icon">
-						<Icon name="leaf" /> {included}
-					</li>
+					{included.map((text, index) => (
+						<li key={text} className="with-icon">
+							<Icon name={index === 0 ? "leaf" : "person"} /> {text}
+						</li>
+					))}
 				</ul>
 				<p className="note">{children}</p>
 			</div>

@@ -34,7 +34,12 @@ export default view(
 	},
 	({ content: { phases, room, testimonials }, locale }) => ({
 		phases,
-		facilities: room.facilities,
+		facilities: [
+			...room.facilities,
+			...(room.capacity
+				? [{ icon: "person" as const, text: room.capacity }]
+				: []),
+		],
 		testimonials: listTestimonials(testimonials, locale, 4).slice(0, 1),
 		origin: getOrigin(testimonials),
 	}),
