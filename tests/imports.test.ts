@@ -231,9 +231,10 @@ test("argv, environment, clock and terminal are accessed in one place", () => {
 		"generator/bundle/environment.ts",
 		// Captures what React writes to the console as well.
 		"generator/dev/client/report-errors.ts",
-		// In the browser: the time at which the published site was shown, and today's opening hours.
+		// In the browser: the time at which the published site was shown, today's opening hours, and what is past.
 		"generator/terminal/terminal.ts",
 		"site/clock.ts",
+		"site/start/past.ts",
 		"site/start/today.ts",
 	]);
 });

@@ -35,7 +35,7 @@ export default view(
 					<p className="hosts__people">
 						{owners.map(({ id, name, role, portrait }) => (
 							<a key={id} href={`#${id}`} className="host">
-								<Picture picture={portrait} sizes="2.75rem" first />
+								<Picture picture={portrait} sizes="2.75rem" />
 								<span>
 									{name} <span className="note">{role}</span>
 								</span>
