@@ -1,8 +1,8 @@
-/** The moment by the clock of the centre, wherever the visitor is. */
+/** The time at the centre, whatever the time zone of the visitor. */
 export type Clock = {
 	/** The time of day: hh:mm:ss. */
 	readonly time: string;
-	/** Returns the day some days ahead, which sorts after its date, and its place in the week: Monday is 0. */
+	/** Returns a day by its distance from today: its midnight in ISO 8601, to compare with dates, and its weekday (0 is Monday). */
 	getDay(ahead: number): { readonly day: string; readonly weekday: number };
 };
 

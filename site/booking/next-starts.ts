@@ -1,10 +1,10 @@
 import { readClock } from "../clock.ts";
 
-// Shows when each session or stay of the booking page starts next, by the clock of the centre, in links to the provider's page.
-// The times are those of its week. A day that is not as the week says has none; if there are none for a week, the heading says
-// why.
+// Shows the next start times of each session and night on the booking page, by the clock of the centre, as links to the
+// provider's page. The times are read from the table of the week. Days with an exception are skipped; if nothing starts within
+// a week, the heading shows the exception instead.
 
-/** All that the page is made with: what is there needs no code that looks. */
+/** The attributes with which the page is rendered. */
 type Data = Readonly<Record<string, string>>;
 
 const products = document.querySelector("[data-today]") as HTMLElement;

@@ -14,8 +14,8 @@ export function Picture({
 }
 
 /**
- * A picture that fills the screen from side to side, and often more than its height: then it is cut at both sides. One that is
- * `whole` has the height of its picture.
+ * A picture that fills the screen from side to side, and often more than its height: then it is cropped at both sides, unless
+ * it is shown `whole`.
  */
 export function ScreenPicture({
 	whole,

@@ -50,7 +50,7 @@ function getProduct(
 	};
 }
 
-/** Lists the days of the week on which one can come, and when: the times of the session, or the one of the night and its end. */
+/** Lists the days of the week with start times of a session or a night; `until` is the end of a night. */
 function listStarts(session: Session, { content, format }: Input) {
 	return format.weekdays
 		.map(({ id, name }, weekday) => {
