@@ -27,7 +27,7 @@ test("every page fits into the first round trip with its stylesheet: at most 14,
 	}
 });
 
-test("every page starts at most 1,700 bytes of inline script, and only the home and booking pages a file, of at most 1,350 bytes", () => {
+test("every page starts at most 1,700 bytes of inline script, and only the home and booking pages a file, of at most 1,400 bytes", () => {
 	for (const [path, html] of realDocuments) {
 		const scripts = html.matchAll(
 			/<script(?! type="(?:application\/ld\+json|speculationrules)")[^>]*>(.*?)<\/script>/gs,
@@ -42,7 +42,7 @@ test("every page starts at most 1,700 bytes of inline script, and only the home 
 		for (const file of files)
 			expect
 				.soft(getTransferSize(file?.bytes ?? ""), path)
-				.toBeLessThanOrEqual(1350);
+				.toBeLessThanOrEqual(1400);
 	}
 });
 
