@@ -66,7 +66,7 @@ export default view(
 				{page.picture && (
 					<Picture
 						picture={page.picture}
-						sizes="(width >= 64rem) 64rem, calc(100vw - 2.5rem)"
+						sizes="(width >= 120rem) 92rem, (width >= 64rem) 64rem, calc(100vw - 2.5rem)"
 					/>
 				)}
 				<TestimonialList items={halves[1]} />
