@@ -242,7 +242,10 @@ export type PageProps = {
 	readonly common?: object;
 };
 
-/** The next date on which scheduled content is announced, starts or ends, yyyy-mm-dd, and the places of the fields that it follows from. */
+/**
+ * The next date on which scheduled content is announced, starts or ends, yyyy-mm-dd, and the places of the fields that
+ * determine it.
+ */
 export type NextChange = {
 	readonly date: string;
 	readonly causes: readonly {

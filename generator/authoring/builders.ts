@@ -283,8 +283,8 @@ export function boolean(): Field<boolean, boolean> {
 }
 
 /**
- * The mark of a sample, which every object may have: a component sees it only where the site declares this field, to leave out
- * what is not true of samples.
+ * Whether an object is marked as a sample. Every object may be; components see the mark only where the object has this field,
+ * e.g. to omit a date that isn't real.
  */
 export function sample(): Field<true | undefined, true | undefined> {
 	return createPlainField(() => schemas.sample, { isOptional: true });

@@ -246,7 +246,7 @@ function createZodParts(schema: z.ZodType): FieldParts {
 	};
 }
 
-/** Creates the implementation of an object of fields. It may be marked as a sample; components see that only if it is a field. */
+/** Creates the implementation of an object of fields. Components see the mark of a sample only if it is one of the fields. */
 export function createObjectParts(fields: Fields): FieldParts {
 	const parts = new Map(
 		Object.entries(fields).map(([key, field]) => [

@@ -47,7 +47,7 @@ export type CollectionOptions<F = unknown> = {
 	readonly scaffold?: Scaffold;
 	/** The paths of dates that mustn't be more than a year ahead, as in `rule`: `"from"`, `"*.month"`. */
 	readonly dates?: readonly string[];
-	/** How many days before its first day a period is announced on the site: `build` prints that day, too, as one on which the site changes. */
+	/** How many days before its first day the site announces a period: `build` prints that day, too, as one with a change. */
 	readonly announcedDays?: number;
 	/** The languages of fields that have texts in one language only, by the names of the fields. */
 	readonly fieldLanguages?: Readonly<Record<string, string>>;

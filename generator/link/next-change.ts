@@ -6,7 +6,10 @@ import { messageTags } from "../languages/message-language.ts";
 import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 
-/** Finds the first day after `date`, yyyy-mm-dd, on which scheduled content is announced, begins or has ended; undefined if there is none. */
+/**
+ * Finds the first day after `date`, yyyy-mm-dd, on which scheduled content is announced, begins or has ended; undefined if
+ * there is none.
+ */
 export function findNextChange(
 	entries: readonly Entry[],
 	date: string,
@@ -25,7 +28,10 @@ export function findNextChange(
 	};
 }
 
-/** Lists the announcements, beginnings and ends in a file: all periods are `from` and `until`, both included (schema/period.ts). */
+/**
+ * Lists the announcements, beginnings and ends in a file: all periods are `from` and `until`, both included
+ * (schema/period.ts).
+ */
 function listScheduledDates(
 	{ file, raw, places, collection }: ContentFile,
 	site: SiteDefinition,

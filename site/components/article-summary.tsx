@@ -13,7 +13,7 @@ const typeWords = {
 	news: "news",
 } as const;
 
-/** When an article was published, what kind it is, and whether it is featured; start/past.ts hides that when its offer has ended. */
+/** When an article was published, its type, and whether it is featured: not once its offer has ended (start/past.ts). */
 export function ArticleMeta({
 	date,
 	type,

@@ -1,8 +1,7 @@
-import "./notice.css";
 import type { findClosing } from "../lib/week.ts";
 import { Icon } from "./icon.tsx";
 
-/** The next days on which the centre is closed, when they are near; start/past.ts hides it when they are past. */
+/** A link with the next days on which the centre is closed; start/past.ts hides it once they are past. */
 export function Closing({
 	closing,
 	className,

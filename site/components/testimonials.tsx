@@ -4,7 +4,7 @@ import "./testimonials.css";
 import type { ReactNode } from "react";
 import type { Testimonial } from "../lib/testimonials.ts";
 
-/** Quotations of guests under a heading, one of them large, followed by `children` and the sentence about where they come from. */
+/** Quotations of guests under a heading, followed by `children` and by the sentence about their origin. One alone is large. */
 export function Testimonials({
 	heading,
 	items,

@@ -21,7 +21,7 @@ const week = f.object(
 	{ layout: "grid" },
 );
 
-/** The number of days before a closing from which the site announces it: four weeks, about as long ahead as guests plan a visit. */
+/** How many days ahead the site announces a closing: four weeks, about as long ahead as guests plan a visit. */
 export const announcedDays = 28;
 
 /** The start times of sessions: content/facts/hours.yaml. */

@@ -1,6 +1,6 @@
 import type { SiteContent } from "kilde";
 
-/** A testimonial, without its month while it is a sample: nobody said it then. */
+/** A testimonial; a sample has no month, since no guest said it then. */
 export type Testimonial = Pick<
 	SiteContent["testimonials"]["danish"][number],
 	"by" | "quote" | "sentence"
@@ -27,7 +27,7 @@ export function listTestimonials(
 	);
 }
 
-/** Returns the sentence about where testimonials come from; undefined as long as any of them is a sample, of which it isn't true. */
+/** Returns the sentence about the origin of the testimonials; undefined while any is a sample, of which it isn't true. */
 export function getOrigin({
 	origin,
 	danish,

@@ -64,7 +64,7 @@ export function listExceptions(input: Input) {
 	);
 }
 
-/** Returns the next days on which the centre is closed, from `announcedDays` before them on. */
+/** Finds the next days on which the centre is closed; undefined if they are more than `announcedDays` ahead. */
 export function findClosing(input: Input) {
 	const closing = getComingExceptions(input).find(
 		({ starts, overnight }) => starts?.length === 0 && !overnight,

@@ -1,5 +1,5 @@
-// Hides what is past, such as a closing that has ended: the page may be older than that. The day is that of UTC, which begins
-// an hour or two after midnight in Denmark.
+// Hides notices from the day in their `data-gone` on, since the page may have been built before it. The day begins at midnight
+// UTC, one or two hours after midnight in Denmark.
 
 for (const each of document.querySelectorAll<HTMLElement>("[data-gone]"))
 	each.hidden =
