@@ -78,7 +78,7 @@ test("the first picture is loaded with priority", () => {
 
 test("a picture that fills the screen has portrait crops around its focal point", () => {
 	expect(home(withHero("      focus: 100 30\n"))).toMatch(
-		/<source type="image\/avif" media="\(width &lt; 48rem\)" width="58" height="72" sizes="145vw" srcset="\/media\/hero-upright-100-58\.\w+\.avif 58w"\/>/,
+		/<source type="image\/avif" media="\(width &lt; 48rem\)" width="58" height="72" sizes="130vw" srcset="\/media\/hero-upright-100-58\.\w+\.avif 58w"\/>/,
 	);
 });
 

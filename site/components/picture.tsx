@@ -28,7 +28,7 @@ export function ScreenPicture({
 	return (
 		<Part
 			sizes={whole ? "100vw" : "(width >= 64rem) 100vw, 140vw"}
-			upright={{ media: "(width < 48rem)", sizes: whole ? "100vw" : "145vw" }}
+			upright={{ media: "(width < 48rem)", sizes: whole ? "100vw" : "130vw" }}
 			{...props}
 		/>
 	);
