@@ -51,8 +51,8 @@ export type EditorServerOptions = {
 };
 
 /**
- * What the page of the editor is opened with: the origin of the pages that it frames, the path at which the frame begins, and
- * the key or the name of the person.
+ * The parameters of the editor's page: the origin of the site's pages, which it shows in a frame, the path that the frame
+ * shows first, and the key or the name of the person.
  */
 export type OpenedPage = {
 	readonly pages: string;

@@ -17,8 +17,8 @@ export const lifetime = { session: 30 * day, secret: day };
 /** How long the secret before a rotation is accepted (milliseconds). */
 const grace = 60_000;
 
-/** Signs a person in; returns the secret of the session. */
-export function signIn({ update, now }: PeopleStore, { id }: Person) {
+/** Creates a session for a person; returns its secret. */
+export function createSession({ update, now }: PeopleStore, { id }: Person) {
 	const secret = createSecret();
 	const session = {
 		...{ digest: toSecretDigest(secret), person: id, rotated: now() },

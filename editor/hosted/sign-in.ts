@@ -14,11 +14,11 @@ import type { Failure, Passkeys } from "./passkeys.ts";
 import { createRequestChecks, isOfEditor } from "./request-checks.ts";
 import {
 	createPagesSecret,
+	createSession,
 	findSignedIn,
 	lifetime,
 	mayReadPages,
 	rotateSecret,
-	signIn,
 	signOut,
 } from "./sessions.ts";
 import type { PeopleStore } from "./store.ts";
@@ -126,7 +126,7 @@ function createSignInAnswers({ origins, store, passkeys, log }: SignInOptions) {
 			const entered = await attempts.run(work);
 			if (!entered) return sendRefusal(response, 429, tooManyAttempts);
 			if ("failure" in entered) return sendRefusal(response, 403, failedSignIn);
-			const cookie = createCookie(sessionCookie, signIn(store, entered));
+			const cookie = createCookie(sessionCookie, createSession(store, entered));
 			response.writeHead(204, { "set-cookie": cookie }).end();
 		};
 		if (name === "register")

@@ -7,8 +7,8 @@ import type { ContentFile, Entry, NextChange } from "../types.ts";
 import { listContentFiles } from "./entries.ts";
 
 /**
- * Finds the first day after `date`, yyyy-mm-dd, on which scheduled content is announced, begins or has ended; undefined if
- * there is none.
+ * Finds the first day after `date`, yyyy-mm-dd, on which scheduled content is announced, begins or has ended. Returns
+ * undefined if nothing is scheduled.
  */
 export function findNextChange(
 	entries: readonly Entry[],

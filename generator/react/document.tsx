@@ -94,8 +94,8 @@ export function renderHtml(page: ReactElement): string {
 }
 
 /**
- * What React writes otherwise than HTML does: the names of attributes in a tag, and apostrophes, which need no escape between
- * double quotes (policies are full of them). Or a script or style sheet, whose own text may have the same letters.
+ * Matches what is rewritten in React's output: a tag, whose attribute names get lower case, and an escaped apostrophe, which
+ * needs no escape between double quotes (policies contain many). Also matches scripts and style sheets, which stay unchanged.
  */
 const tagOrApostrophe =
 	/<(script|style)\b[^>]*>.*?<\/\1>|<[a-z][^>]*>|&#x27;/gs;

@@ -230,7 +230,7 @@ test("on a phone, the button to the provider's page and the next start times are
 
 const closed = ["23. december 2026–1. januar 2027 Juleferie: lukket"];
 
-/** The heading of the next start times if it says why there are none, and else the times, of a session or a night. */
+/** Pages, moments, and the next start times that a product shows then, or its heading if it has none. */
 const starts = [
 	// A time that has just come is still one.
 	[

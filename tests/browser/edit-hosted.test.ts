@@ -146,7 +146,7 @@ test("a person signs out and in again with the passkey; an invitation works once
 	const finished = page.waitForRequest(/sign-in\/finish$/);
 	await page.getByRole("button", { name: "Log ind" }).click();
 	await expectEditing(page.frameLocator("iframe"));
-	// Whoever has recorded the request can't sign in with it, even if the passkey counts nothing, as most do.
+	// A recorded request can't be replayed, even if the passkey has no signature counter, which is usual.
 	openPeopleStore(edited.project.root).update(({ people: all }) => ({
 		people: all.map((person) => ({
 			...person,

@@ -12,7 +12,7 @@ import {
 	findInvitation,
 	removePerson,
 } from "../../editor/hosted/people.ts";
-import { signIn } from "../../editor/hosted/sessions.ts";
+import { createSession } from "../../editor/hosted/sessions.ts";
 import {
 	openPeopleStore,
 	type PeopleStore,
@@ -63,7 +63,7 @@ function enter(name = "karen"): string {
 	const secret = createInvitation(store, name, `${name}@kilden.example`);
 	const person = acceptInvitation(store, secret, { ...passkey, id: name });
 	if (!person) throw new Error("The invitation isn't valid.");
-	return `__Host-kilde-session=${signIn(store, person)}`;
+	return `__Host-kilde-session=${createSession(store, person)}`;
 }
 
 type Sent = {
@@ -210,7 +210,7 @@ test("a change waits for that of another process, unless it was killed", () => {
 });
 
 test("the secret of a session is rotated daily and ends after thirty days; the one before is accepted for a minute", async () => {
-	const old = signIn(store, { id: "1", name: "", email: "" });
+	const old = createSession(store, { id: "1", name: "", email: "" });
 	store.update(() => ({
 		people: [{ id: "1", name: "Karen", email: "k@k.example", passkeys: [] }],
 	}));
