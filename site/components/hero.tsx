@@ -41,7 +41,7 @@ export function Hero({
 								<Picture picture={logo} sizes="20rem" first />
 							</p>
 						)}
-						{subheadline && <p className="hero__subheadline">{subheadline}</p>}
+						{subheadline && <p>{subheadline}</p>}
 						{!isEmbed && <h1>{opening.heading}</h1>}
 						{quote && (
 							<blockquote>

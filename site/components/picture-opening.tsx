@@ -1,7 +1,6 @@
 import "./picture-opening.css";
 import type { FillingPicture } from "kilde";
-import { keepFiguresTogether } from "../typography.ts";
-import { Opening, type OpeningWords } from "./opening.tsx";
+import { HeadingAndLead, Opening, type OpeningWords } from "./opening.tsx";
 import { ScreenPicture } from "./picture.tsx";
 
 /** The heading of the page and its first sentences at the top of its picture, in paper's colour on a shade. */
@@ -16,8 +15,7 @@ export function PictureOpening({
 		<header className="picture-opening full">
 			<ScreenPicture picture={picture} first />
 			<div className="picture-opening__words stack">
-				<h1>{words.heading}</h1>
-				<p className="lead">{keepFiguresTogether(words.lead)}</p>
+				<HeadingAndLead {...words} />
 			</div>
 		</header>
 	);

@@ -8,5 +8,5 @@ export const room = collection("facts/room.yaml", {
 	units: f.count().fact("room.units"),
 	places: f.count({ unit: { en: "guests", da: "gæster" } }).fact("room.places"),
 	facilities: f.list({ icon, text }, { least: 1 }),
-	capacity: text.optional(),
+	capacity: f.object({ icon, text }).optional(),
 });

@@ -33,11 +33,17 @@ function getProduct(
 	input: Input,
 ) {
 	return {
-		...{ id: session.key, text, points },
+		...{ id: session.key, text },
+		points: [
+			...points,
+			...listIncluded(session, input).map(({ icon, text }) => ({
+				icon,
+				text: capitalize(text),
+			})),
+		],
 		heading: capitalize(session.name),
 		isNight: session.kind === "night",
 		price: session.price.text,
-		included: getIncluded(session, input).map(capitalize),
 		facts: [session.price.text, describeLength(session, input)].filter(
 			(fact) => fact !== undefined,
 		),
@@ -66,13 +72,14 @@ function listStarts(session: Session, { content, format }: Input) {
 }
 
 /** Lists what a visit includes: a bed for a night; for a session the room's facilities, and how few guests share it. */
-function getIncluded(
+function listIncluded(
 	{ kind }: Session,
 	{ content: { room }, format }: Input,
-): string[] {
-	if (kind === "night") return [room.night.included];
-	const facilities = format.list(room.facilities.map(({ text }) => text));
-	return room.capacity ? [facilities, room.capacity] : [facilities];
+): Column["points"] {
+	const icon = "leaf";
+	if (kind === "night") return [{ icon, text: room.night.included }];
+	const text = format.list(room.facilities.map((each) => each.text));
+	return room.capacity ? [{ icon, text }, room.capacity] : [{ icon, text }];
 }
 
 /**

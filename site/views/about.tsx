@@ -3,10 +3,10 @@ import { f, view } from "kilde";
 import { Link } from "kilde/react";
 import { Folded } from "../components/fold.tsx";
 import { Invitation } from "../components/invitation.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { invitation, picture, text } from "../content/fields.ts";
-import { keepFiguresTogether } from "../typography.ts";
 
 /** The owners and their mission. A picture runs from the left edge of the screen to the words beside it. */
 export default view(
@@ -30,8 +30,7 @@ export default view(
 					/>
 				)}
 				<div className="hosts__words stack">
-					<h1>{page.heading}</h1>
-					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					<HeadingAndLead {...page} />
 					<p className="hosts__people">
 						{owners.map(({ id, name, role, portrait }) => (
 							<a key={id} href={`#${id}`} className="host">

@@ -125,7 +125,6 @@ function ProductSection({
 	text,
 	widget,
 	contact,
-	included,
 	children,
 }: Product & {
 	readonly picture: ShownPicture | undefined;
@@ -166,11 +165,6 @@ function ProductSection({
 					{points.map(({ icon, text }) => (
 						<li key={text} className="with-icon">
 							<Icon name={icon} /> {text}
-						</li>
-					))}
-					{included.map((text, index) => (
-						<li key={text} className="with-icon">
-							<Icon name={index === 0 ? "leaf" : "person"} /> {text}
 						</li>
 					))}
 				</ul>

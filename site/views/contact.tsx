@@ -7,6 +7,7 @@ import { Link, usePage } from "kilde/react";
 import { ContactLinks } from "../components/contact-links.tsx";
 import { HoursTable } from "../components/hours-table.tsx";
 import { Icon } from "../components/icon.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture, ScreenPicture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { formatAddress } from "../content/business.ts";
@@ -14,7 +15,6 @@ import { fillingPicture, picture, text, units } from "../content/fields.ts";
 import { listWaysToAsk } from "../lib/contact.ts";
 import { formatLength } from "../lib/formats.ts";
 import { getHours } from "../lib/week.ts";
-import { keepFiguresTogether } from "../typography.ts";
 
 const way = {
 	map: f.picture(),
@@ -57,8 +57,7 @@ export default view(
 			<>
 				<div className="reach wide">
 					<header className="stack">
-						<h1>{page.heading}</h1>
-						<p className="lead">{keepFiguresTogether(page.lead)}</p>
+						<HeadingAndLead {...page} />
 					</header>
 					<dl className="details">
 						{details.map(({ icon, label, text, href }) => (

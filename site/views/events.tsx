@@ -4,6 +4,7 @@ import { f, view } from "kilde";
 import { Link } from "kilde/react";
 import { Fold } from "../components/fold.tsx";
 import { Icon } from "../components/icon.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { event } from "../content/events.ts";
 import { picture } from "../content/fields.ts";
@@ -21,8 +22,7 @@ export default view(
 		<>
 			<div className="beside full">
 				<header className="stack">
-					<h1>{page.heading}</h1>
-					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					<HeadingAndLead {...page} />
 					<p className="dates with-icon">
 						<Icon name="calendar" /> {page.dates}
 					</p>

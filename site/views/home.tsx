@@ -188,7 +188,7 @@ function NextStarts({ days, exceptions }: ReturnType<typeof getStarts>) {
 	);
 }
 
-/** What guests say: one testimonial, the others on request, and links to more. */
+/** The section of testimonials: the first one, the others in a fold, and links to further ones. */
 function Guests({
 	heading,
 	items: [first, ...others],

@@ -3,6 +3,7 @@ import "./news.css";
 import { f, view } from "kilde";
 import { ArticleMeta, Ended } from "../components/article-summary.tsx";
 import { Closing } from "../components/closing.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { news } from "../content/news.ts";
@@ -43,8 +44,7 @@ export default view(
 		<>
 			<div className="reader columns" data-islands="">
 				<div className="reader__head stack">
-					<h1>{page.heading}</h1>
-					<p className="lead">{keepFiguresTogether(page.lead)}</p>
+					<HeadingAndLead {...page} />
 					{articles.length > 0 && (
 						<Island
 							component={NewsOverview}

@@ -2,10 +2,10 @@ import "../styles/italic.css";
 import "./scalar.css";
 import { f, view } from "kilde";
 import { Invitation } from "../components/invitation.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { Prose } from "../components/prose.tsx";
 import { invitation, picture } from "../content/fields.ts";
-import { keepFiguresTogether } from "../typography.ts";
 
 /** An essay on scalar fields: one column beneath contour lines, with the disclaimer in the margin. */
 export default view(
@@ -15,8 +15,7 @@ export default view(
 		<>
 			<header className="essay-opening stack full">
 				{page.picture && <Picture picture={page.picture} sizes="100vw" first />}
-				<h1>{page.heading}</h1>
-				<p className="lead">{keepFiguresTogether(page.lead)}</p>
+				<HeadingAndLead {...page} />
 			</header>
 			<div className="essay">
 				<Prose {...page.text} />

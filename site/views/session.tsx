@@ -34,12 +34,9 @@ export default view(
 	},
 	({ content: { phases, room, testimonials }, locale }) => ({
 		phases,
-		facilities: [
-			...room.facilities,
-			...(room.capacity
-				? [{ icon: "person" as const, text: room.capacity }]
-				: []),
-		],
+		facilities: room.capacity
+			? [...room.facilities, room.capacity]
+			: room.facilities,
 		testimonials: listTestimonials(testimonials, locale, 4).slice(0, 1),
 		origin: getOrigin(testimonials),
 	}),

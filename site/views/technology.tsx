@@ -3,11 +3,11 @@ import { f, view } from "kilde";
 import { Embed } from "../components/embed.tsx";
 import { FullPicture } from "../components/full-picture.tsx";
 import { Invitation } from "../components/invitation.tsx";
+import { HeadingAndLead } from "../components/opening.tsx";
 import { Picture } from "../components/picture.tsx";
 import { ProseSection } from "../components/prose-section.tsx";
 import { embed, invitation, picture, text } from "../content/fields.ts";
 import { getVideoAddresses } from "../lib/video-addresses.ts";
-import { keepFiguresTogether } from "../typography.ts";
 
 /** The plan of the room, and how the energy system works. */
 export default view(
@@ -22,8 +22,7 @@ export default view(
 	({ page }) => (
 		<>
 			<header className="plan columns">
-				<h1>{page.heading}</h1>
-				<p className="lead">{keepFiguresTogether(page.lead)}</p>
+				<HeadingAndLead {...page} />
 				<figure className="tight">
 					<Picture picture={page.plan.image} first />
 					<figcaption>{page.plan.caption}</figcaption>
